@@ -1,0 +1,260 @@
+import { type Problem, problem, type Result, shown } from './problem.ts';
+
+/** Where a value of a card comes from: the rulebook, worked out from it, or made by us because it is not printed there. */
+export const ORIGINS = ['printed', 'derived', 'ours'] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** What a field of a row may hold. From this both the JSON schema and the check of a file are made. */
+export type Field =
+  | { readonly is: 'integer'; readonly min: number; readonly max: number }
+  | { readonly is: 'choice'; readonly of: readonly (string | number | boolean | null)[] }
+  | { readonly is: 'text'; readonly max: number }
+  | { readonly is: 'list'; readonly of: Field; readonly min: number; readonly max: number }
+  | { readonly is: 'object'; readonly fields: Readonly<Record<string, Field>> }
+  | { readonly is: 'optional'; readonly of: Field };
+
+/** One card, token or die: an id, what is on it, and the origin of each of its fields. */
+export interface CardRow {
+  readonly id: string;
+  readonly origin: Readonly<Record<string, Origin>>;
+  readonly [field: string]: unknown;
+}
+
+/** A file of content: tables of rows by name. */
+export interface CardSet {
+  readonly format: 'starboard-cards';
+  readonly game: string;
+  /** The version of the game whose tables these are. */
+  readonly version: number;
+  readonly name: string;
+  readonly tables: Readonly<Record<string, readonly CardRow[]>>;
+}
+
+/** The content of a game that a match may replace through its option `cards`. */
+export interface CardContent {
+  readonly set: CardSet;
+  /** The fields of a row, by table. */
+  readonly fields: Readonly<Record<string, Readonly<Record<string, Field>>>>;
+  /** What is wrong with a set whose form is right: counts, unique names, playability. */
+  check(set: CardSet): readonly Problem[];
+}
+
+/** A card set from outside, or everything that is wrong with it. */
+export function readCards(content: CardContent, input: unknown, at = 'cards'): Result<CardSet> {
+  const form = formProblems(content, input, at);
+  if (form.length > 0) return { problems: form };
+  const set = input as CardSet;
+  const found = content.check(set).map((p) => ({ ...p, at: p.at ? `${at}.${p.at}` : at }));
+  return found.length > 0 ? { problems: found } : { value: set };
+}
+
+function formProblems(content: CardContent, input: unknown, at: string): Problem[] {
+  const { set } = content;
+  if (!isObject(input) || input.format !== set.format) {
+    return [
+      problem(
+        at,
+        'not a card set: "format" should be "starboard-cards"',
+        'pas un jeu de cartes : « format » devrait être « starboard-cards »',
+      ),
+    ];
+  }
+  if (input.game !== set.game)
+    return [
+      problem(
+        `${at}.game`,
+        `made for ${shown(input.game)}, not for ${set.game}`,
+        `fait pour ${shown(input.game)}, pas pour ${set.game}`,
+      ),
+    ];
+  if (input.version !== set.version) {
+    return [
+      problem(
+        `${at}.version`,
+        `${shown(input.version)} should be ${set.version}`,
+        `${shown(input.version)} devrait être ${set.version}`,
+      ),
+    ];
+  }
+  if (typeof input.name !== 'string' || input.name === '')
+    return [problem(`${at}.name`, 'a set needs a name', 'un jeu de cartes a besoin d’un nom')];
+  if (!isObject(input.tables))
+    return [problem(`${at}.tables`, 'should be an object of tables', 'devrait être un objet de tables')];
+  const { tables } = input;
+  const found = Object.keys(tables)
+    .filter((name) => !(name in content.fields))
+    .map((name) =>
+      problem(
+        `${at}.tables.${name}`,
+        `unknown table; there are ${Object.keys(content.fields).join(', ')}`,
+        `table inconnue ; il y a ${Object.keys(content.fields).join(', ')}`,
+      ),
+    );
+  for (const [name, fields] of Object.entries(content.fields))
+    found.push(...tableProblems(fields, tables[name], `${at}.tables.${name}`));
+  return found;
+}
+
+function tableProblems(fields: Readonly<Record<string, Field>>, rows: unknown, at: string): Problem[] {
+  if (!Array.isArray(rows)) return [problem(at, 'should be a list of rows', 'devrait être une liste de lignes')];
+  const ids = new Set<unknown>();
+  return rows.flatMap((row: unknown, i) => {
+    const here = `${at}[${i}]`;
+    if (!isObject(row)) return [problem(here, `${shown(row)} is no row`, `${shown(row)} n’est pas une ligne`)];
+    const { id, origin, ...rest } = row;
+    const found: Problem[] = [];
+    if (typeof id !== 'string' || !/^[a-z][a-z0-9-]*$/.test(id)) {
+      found.push(
+        problem(
+          `${here}.id`,
+          `${shown(id)} should be lower-case words joined by “-”`,
+          `${shown(id)} devrait être des mots en minuscules joints par « - »`,
+        ),
+      );
+    } else if (ids.has(id)) found.push(problem(`${here}.id`, `“${id}” stands twice`, `« ${id} » figure deux fois`));
+    ids.add(id);
+    found.push(...originProblems(origin, fields, `${here}.origin`));
+    found.push(...fieldProblems({ is: 'object', fields }, rest, here));
+    return found;
+  });
+}
+
+function originProblems(origin: unknown, fields: Readonly<Record<string, Field>>, at: string): Problem[] {
+  if (!isObject(origin))
+    return [problem(at, 'should name the origin of each field', 'devrait nommer l’origine de chaque champ')];
+  return Object.entries(origin).flatMap(([name, value]) => {
+    if (!(name in fields)) return [problem(`${at}.${name}`, 'no field of this table', 'pas un champ de cette table')];
+    return ORIGINS.includes(value as Origin)
+      ? []
+      : [
+          problem(
+            `${at}.${name}`,
+            `${shown(value)} is not one of ${ORIGINS.join(', ')}`,
+            `${shown(value)} n’est pas parmi ${ORIGINS.join(', ')}`,
+          ),
+        ];
+  });
+}
+
+/** What is wrong with a value, held against the description of its field. */
+export function fieldProblems(field: Field, value: unknown, at: string): Problem[] {
+  switch (field.is) {
+    case 'optional':
+      return value === undefined ? [] : fieldProblems(field.of, value, at);
+    case 'integer':
+      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
+        ? []
+        : [
+            problem(
+              at,
+              `${shown(value)} should be a whole number from ${field.min} to ${field.max}`,
+              `${shown(value)} devrait être un entier de ${field.min} à ${field.max}`,
+            ),
+          ];
+    case 'choice': {
+      const known = field.of.map((v) => shown(v)).join(', ');
+      return field.of.includes(value as string)
+        ? []
+        : [problem(at, `${shown(value)} is not one of ${known}`, `${shown(value)} n’est pas parmi ${known}`)];
+    }
+    case 'text':
+      return typeof value === 'string' && value.length <= field.max
+        ? []
+        : [
+            problem(
+              at,
+              `should be a text of at most ${field.max} characters`,
+              `devrait être un texte d’au plus ${field.max} caractères`,
+            ),
+          ];
+    case 'list':
+      if (!Array.isArray(value) || value.length < field.min || value.length > field.max) {
+        return [
+          problem(
+            at,
+            `should be a list of ${field.min} to ${field.max} entries`,
+            `devrait être une liste de ${field.min} à ${field.max} entrées`,
+          ),
+        ];
+      }
+      return value.flatMap((v: unknown, i) => fieldProblems(field.of, v, `${at}[${i}]`));
+    case 'object': {
+      if (!isObject(value))
+        return [problem(at, `${shown(value)} should be an object`, `${shown(value)} devrait être un objet`)];
+      const unknown = Object.keys(value).filter((name) => !(name in field.fields));
+      return [
+        ...unknown.map((name) =>
+          problem(
+            `${at}.${name}`,
+            `unknown field; there are ${Object.keys(field.fields).join(', ')}`,
+            `champ inconnu ; il y a ${Object.keys(field.fields).join(', ')}`,
+          ),
+        ),
+        ...Object.entries(field.fields).flatMap(([name, f]) => fieldProblems(f, value[name], `${at}.${name}`)),
+      ];
+    }
+  }
+}
+
+/** The JSON schema of a game's card sets, made from its fields. */
+export function cardSchema(content: CardContent): object {
+  const tables = Object.fromEntries(
+    Object.entries(content.fields).map(([name, fields]) => [name, { type: 'array', items: rowSchema(fields) }]),
+  );
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Starboard card set: ${content.set.game}`,
+    type: 'object',
+    required: ['format', 'game', 'version', 'name', 'tables'],
+    additionalProperties: false,
+    properties: {
+      format: { const: 'starboard-cards' },
+      game: { const: content.set.game },
+      version: { const: content.set.version },
+      name: { type: 'string', minLength: 1 },
+      tables: { type: 'object', required: Object.keys(tables), additionalProperties: false, properties: tables },
+    },
+  };
+}
+
+function rowSchema(fields: Readonly<Record<string, Field>>): object {
+  const origins = Object.fromEntries(Object.keys(fields).map((name) => [name, { enum: ORIGINS }]));
+  const object = fieldSchema({ is: 'object', fields }) as { required: string[]; properties: object };
+  return {
+    ...object,
+    required: ['id', 'origin', ...object.required],
+    properties: {
+      id: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
+      origin: { type: 'object', additionalProperties: false, properties: origins },
+      ...object.properties,
+    },
+  };
+}
+
+function fieldSchema(field: Field): object {
+  switch (field.is) {
+    case 'optional':
+      return fieldSchema(field.of);
+    case 'integer':
+      return { type: 'integer', minimum: field.min, maximum: field.max };
+    case 'choice':
+      return { enum: field.of };
+    case 'text':
+      return { type: 'string', maxLength: field.max };
+    case 'list':
+      return { type: 'array', items: fieldSchema(field.of), minItems: field.min, maxItems: field.max };
+    case 'object':
+      return {
+        type: 'object',
+        required: Object.entries(field.fields)
+          .filter(([, f]) => f.is !== 'optional')
+          .map(([name]) => name),
+        additionalProperties: false,
+        properties: Object.fromEntries(Object.entries(field.fields).map(([name, f]) => [name, fieldSchema(f)])),
+      };
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

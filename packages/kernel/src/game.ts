@@ -1,0 +1,120 @@
+import type { CardContent } from './cards.ts';
+import type { OptionSpecs } from './options.ts';
+import type { Rng } from './rng.ts';
+import type { GameText, Text } from './text.ts';
+
+/** A 0-based place at the table. */
+export type Seat = number;
+
+/** 256 bits from a secure source, as eight unsigned 32-bit words: a short seed could be found by trying them all. */
+export type Key = readonly [number, number, number, number, number, number, number, number];
+
+/** A rule's id in the game's ledger, such as `SIEGE-TURN-3`; listed in the game's `rules.ts`. */
+export type RuleId = string;
+
+/** What a player does. Plain JSON; each game declares a union discriminated by `type`. */
+export interface Action {
+  readonly type: string;
+}
+
+/** What a secret of an event carries beside the seats it reaches. */
+export interface Secret {
+  readonly to: readonly Seat[];
+}
+
+/**
+ * What happened, for log and animation. `secret` reaches only the seats in its `to`; `reveals` marks that some seat
+ * learnt what it could not have foreseen from the action alone, which is where undo ends.
+ */
+export interface GameEvent {
+  readonly type: string;
+  readonly reveals?: true;
+  readonly secret?: Secret;
+}
+
+/** Why an action is not allowed: a rule, and the values that fill its sentence. */
+export interface Violation {
+  readonly rule: RuleId;
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+
+/** One pending step with its local variables, never changed once pushed. The stack is the whole control flow, as data. */
+export interface Frame {
+  readonly step: string;
+}
+
+/** What every state carries; the rest belongs to the game. All of it is plain JSON. */
+export interface Core {
+  readonly seats: number;
+  readonly rng: Rng;
+  stack: Frame[];
+}
+
+/** The result of a match: points by seat, and places by seat (1 is best, equals share a place). */
+export interface Outcome {
+  readonly points: readonly number[];
+  readonly places: readonly number[];
+}
+
+export type Emit<E extends GameEvent> = (event: E) => void;
+
+/** Ceilings that the ledger promises and the laws hold a game to. */
+export interface Bounds {
+  /** Decisions of a whole match. */
+  readonly decisions: number;
+  /** Entries of one list of candidates. */
+  readonly candidates: number;
+}
+
+/** Everything the platform knows about a game. */
+export interface Game<S extends Core, A extends Action, V, E extends GameEvent, O extends object> {
+  readonly id: string;
+  /** Raised whenever an old record would replay differently. */
+  readonly version: number;
+  readonly seats: readonly [min: number, max: number];
+  readonly defaults: O;
+  readonly options: OptionSpecs<O>;
+  /** One sentence for each rule that `check` can cite; `{name}` stands for a value of the violation. */
+  readonly rules: Readonly<Record<RuleId, Text>>;
+  readonly bounds: Bounds;
+  /** Words for people: the table as text, prompts, choices and events. */
+  readonly text: GameText<V, A, E>;
+  /** Cards, tokens or dice that a match may replace through its option `cards`. */
+  readonly cards?: CardContent;
+
+  /** A new match. `options` have passed `readOptions`. Setup events are not told: the view shows their result. */
+  setup(seats: number, options: O, key: Key): S;
+  /** Who decides now; none exactly when the match is over. */
+  actors(s: S): readonly Seat[];
+  /** All that can be named now by an actor, legal or not, each once. Depends only on what the seat may know. */
+  candidates(s: S, seat: Seat): Iterable<A>;
+  /** The only judge. Sees only what the seat sees; answers for every action of the union, at any time, for any seat. */
+  check(s: S, seat: Seat, a: A): Violation | undefined;
+  /** The candidates that pass `check`, in their order, built directly where filtering would be slow. */
+  legal?(s: S, seat: Seat): readonly A[];
+  /** Changes `s` in place and runs on to the next decision; `a` has passed `check`. */
+  apply(s: S, seat: Seat, a: A, emit: Emit<E>): void;
+  /** The result, once over. */
+  outcome(s: S): Outcome | undefined;
+  /** Every component by name with its number: the same at all times, or something was lost or invented. */
+  inventory(s: S): Readonly<Record<string, number>>;
+
+  /** An equal, independent state; written by hand, field by field. */
+  clone(s: S): S;
+  /** What a seat may know; null is a spectator. */
+  view(s: S, seat: Seat | null): V;
+  /** A whole state that this view cannot tell apart from the true one, sampled with the caller's key. */
+  determinize(v: V, key: Key): S;
+}
+
+/** Some game, where the platform handles all of them alike. */
+// biome-ignore lint/suspicious/noExplicitAny: the one place where a game's own types are forgotten.
+export type AnyGame = Game<any, any, any, any, any>;
+
+/** One kind of move: its functions side by side, so that they cannot drift apart. */
+export interface Move<S extends Core, A extends Action, E extends GameEvent> {
+  readonly type: A['type'];
+  candidates(s: S, seat: Seat): Iterable<A>;
+  check(s: S, seat: Seat, a: A): Violation | undefined;
+  apply(s: S, seat: Seat, a: A, emit: Emit<E>): void;
+}

@@ -1,0 +1,15 @@
+export * from './cards.ts';
+export { chacha20 } from './chacha.ts';
+export * from './game.ts';
+export { canonical, hash } from './hash.ts';
+export * from './legal.ts';
+export * from './match.ts';
+export * from './notation.ts';
+export * from './options.ts';
+export * from './play.ts';
+export * from './problem.ts';
+export * from './record.ts';
+export * from './replay.ts';
+export * from './rng.ts';
+export * from './seats.ts';
+export * from './text.ts';

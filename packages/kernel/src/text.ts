@@ -1,0 +1,44 @@
+import type { Action, GameEvent, Seat, Violation } from './game.ts';
+
+/** The languages of the house; everything a person reads exists in each of them. */
+export const LANGS = ['en', 'fr'] as const;
+export type Lang = (typeof LANGS)[number];
+export type Text = Readonly<Record<Lang, string>>;
+
+/** How a game speaks. Pure functions of what the reader may know; plain text, no markup. */
+export interface GameText<V, A extends Action, E extends GameEvent> {
+  readonly name: Text;
+  /** One line that makes someone want to play. */
+  readonly tagline: Text;
+  /** Minutes of a match, from and to. */
+  readonly minutes: readonly [number, number];
+  /** The whole table as lines of text, complete enough to play from. */
+  table(view: V, lang: Lang): string;
+  /** What is asked of `seat` now, in one sentence; what it waits for if nothing is. */
+  prompt(view: V, seat: Seat | null, lang: Lang): string;
+  /** A choice as a short phrase. */
+  action(a: A, view: V, lang: Lang): string;
+  /** What happened, as a sentence for the seat that received this event; undefined for what needs no words. */
+  event(e: E, seat: Seat | null, lang: Lang): string | undefined;
+  /** Points as people read them. */
+  points(points: number, lang: Lang): string;
+}
+
+/** Fills `{name}` in a sentence with the values given; a name without a value stays visible. */
+export function fill(sentence: string, values: Violation['with'] = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The sentence of a violation. */
+export function explain(game: { readonly rules: Readonly<Record<string, Text>> }, v: Violation, lang: Lang): string {
+  return fill((game.rules[v.rule] ?? PLATFORM_RULES[v.rule])?.[lang] ?? v.rule, v.with);
+}
+
+/** Cited by the platform itself when no rule of a game applies. */
+export const UNKNOWN_ACTION = 'STARBOARD-ACTION-1';
+export const PLATFORM_RULES: Readonly<Record<string, Text>> = {
+  [UNKNOWN_ACTION]: {
+    en: '“{action}” is not among the choices of this moment.',
+    fr: '« {action} » ne fait pas partie des choix de ce moment.',
+  },
+};
