@@ -1,0 +1,21 @@
+import { CHOOSE_PLANET } from '../actions.ts';
+import { place } from '../deployment.ts';
+import { aimOf } from '../zones.ts';
+import { type SiegeMove, top, topAs } from './move.ts';
+
+/** The planet of a Raider. */
+export const choosePlanet: SiegeMove<'choosePlanet'> = {
+  type: 'choosePlanet',
+  candidates: () => CHOOSE_PLANET,
+  check: () => undefined,
+  notNow(s, seat) {
+    if (top(s).step === 'additional') return { rule: 'SIEGE-OFFICER-12', with: { planet: s.turn.planet } };
+    const planet = aimOf(s, seat);
+    return { rule: planet === 8 ? 'SIEGE-DV-3' : 'SIEGE-DV-2', with: { hand: s.players[seat].hand.length, planet } };
+  },
+  apply(s, seat, { planet }, emit) {
+    const { card } = topAs(s, 'choosePlanet');
+    s.stack.pop();
+    place(s, seat, card, { planet, change: 'none' }, emit);
+  },
+};

@@ -1,0 +1,20 @@
+import { DECLARE } from '../actions.ts';
+import { faceUp } from '../content/planets.ts';
+import { declarable, place } from '../deployment.ts';
+import { type SiegeMove, topAs } from './move.ts';
+
+/** Ambyria, Taltuva, Aspal: whether the planet changes the soldier that is about to be placed. */
+export const declare: SiegeMove<'declare'> = {
+  type: 'declare',
+  candidates: () => DECLARE,
+  check: () => undefined,
+  notNow: () => ({ rule: 'SIEGE-PLANET-4' }),
+  apply(s, seat, { use }, emit) {
+    const { card, planet } = topAs(s, 'declare');
+    const change = use ? declarable(s, card, planet) : 'none';
+    s.stack.pop();
+    s.turn.used ||= use;
+    emit({ type: 'declare', seat, face: faceUp(s, planet), use });
+    place(s, seat, card, { planet, change }, emit);
+  },
+};

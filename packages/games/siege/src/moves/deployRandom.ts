@@ -1,0 +1,13 @@
+import { pick } from '@starboard/kernel';
+import { DEPLOY_RANDOM } from '../actions.ts';
+import { commit } from '../deployment.ts';
+import type { SiegeMove } from './move.ts';
+
+/** Cordontion: chance picks the alien. */
+export const deployRandom: SiegeMove<'deployRandom'> = {
+  type: 'deployRandom',
+  candidates: (s) => (s.turn.inForce.randomDeploy ? [DEPLOY_RANDOM] : []),
+  check: (s) => (s.turn.inForce.randomDeploy ? undefined : { rule: 'SIEGE-TURN-4' }),
+  notNow: () => ({ rule: 'SIEGE-TURN-4' }),
+  apply: (s, seat, _a, emit) => commit(s, seat, pick(s.rng, s.players[seat].hand), true, emit),
+};

@@ -1,0 +1,237 @@
+import type { Core, Seat } from '@starboard/kernel';
+
+export const SPECIES = ['antillian', 'morkolyte'] as const;
+export type Species = (typeof SPECIES)[number];
+
+/** The 12 different aliens, in the order in which hands are sorted. */
+export const KINDS = [
+  'draw-1-2',
+  'draw-3-4',
+  'discard-1-2',
+  'discard-2-3',
+  'enemy-draw-1-2',
+  'enemy-draw-2-3',
+  'enemy-discard-1-2',
+  'decoy',
+  'marshal',
+  'raider',
+  'oracle',
+  'vanguard',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** Cards with the same key are interchangeable. */
+export type CardKey = `${Species}/${Kind}`;
+
+/** A card in a state: the index of its key in `CARD_KEYS`. */
+export type Card = number;
+
+/** 8 stands for "8+". */
+export const PLANETS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+export type Planet = (typeof PLANETS)[number];
+
+export const SIDES = ['a', 'b'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const FACES = [
+  'siptou',
+  'valtinia',
+  'cordontion',
+  'zahwilta',
+  'emalto',
+  'iontian',
+  'ambyria',
+  'taltuva',
+  'plomeena',
+  'aspal',
+  'hyperion',
+  'clio',
+  'artemis',
+  'nyx',
+  'pandemonia',
+  'aether',
+] as const;
+export type Face = (typeof FACES)[number];
+
+export interface Options {
+  readonly species: readonly [Species, Species] | 'random';
+  readonly first: Seat | 'random';
+  /** Eight letters, planet 1 first. */
+  readonly sides: string;
+}
+
+/** What applies in a player's next turn, or in this one. Never changed, only replaced. */
+export interface NextTurn {
+  /** Cordontion. */
+  readonly randomDeploy: boolean;
+  /** Zahwilta. */
+  readonly noPlanetEffect: boolean;
+  /** Iontian. */
+  readonly forcedShift: -1 | 0 | 1;
+  /** Emalto. */
+  readonly mayShift: boolean;
+  /** Plomeena: the enemy of the player whose turn it is cannot be affected by soldiers. */
+  readonly enemyShielded: boolean;
+}
+
+export interface Player {
+  /** Sorted, so that the order tells nothing. */
+  hand: Card[];
+  /** The part of the hand that the enemy knows for certain, sorted. */
+  known: readonly Card[];
+  /** The top is last. */
+  pile: Card[];
+  discards: readonly Card[];
+  /** By planet, planet 1 first; each force in order of arrival. A force is never changed, only replaced. */
+  forces: (readonly Card[])[];
+  pending: NextTurn;
+}
+
+/** What has happened in the turn so far. */
+export interface Turn {
+  inForce: NextTurn;
+  /** The shift chosen with Emalto. */
+  shift: -1 | 0 | 1;
+  aimed: boolean;
+  /** The planet deployed to and the alien deployed there; 0 and -1 before. */
+  planet: Planet | 0;
+  card: Card;
+  /** No planet effect can be activated this turn: the face or kind that forbids it, or an empty text. */
+  forbidden: 'zahwilta' | 'raider' | 'vanguard' | '';
+  /** The planet effect of the turn is used up: declared or activated. */
+  used: boolean;
+  /** Any face-up planet effect may be activated. */
+  oracle: boolean;
+}
+
+/** A soldier's effect on the players it reaches, after every modifier. */
+export interface Reach {
+  readonly verb: 'draw' | 'discard';
+  readonly numbers: readonly [number, number];
+  readonly targets: readonly Seat[];
+}
+
+/** Steps; those that wait for a decision carry the names of the ledger's section 7. */
+export type SiegeFrame =
+  | { readonly step: 'startTurn' }
+  | { readonly step: 'aim' }
+  | { readonly step: 'deploy' }
+  | { readonly step: 'choosePlanet'; readonly card: Card }
+  | { readonly step: 'declare'; readonly card: Card; readonly planet: Planet }
+  | { readonly step: 'chooseNumber'; readonly reach: Reach }
+  | { readonly step: 'discard'; readonly seat: Seat; readonly n: number }
+  | { readonly step: 'pull' }
+  | { readonly step: 'additional' }
+  | { readonly step: 'wrapUp' }
+  | { readonly step: 'give'; readonly given: number }
+  | { readonly step: 'jettison'; readonly thrown: number }
+  | { readonly step: 'endTurn' };
+export type StepName = SiegeFrame['step'];
+
+export interface State extends Core {
+  stack: SiegeFrame[];
+  readonly species: readonly [Species, Species];
+  /** The face-up side of each planet, planet 1 first. */
+  readonly sides: readonly Side[];
+  readonly first: Seat;
+  active: Seat;
+  /** Turns begun so far by both players. */
+  turns: number;
+  turn: Turn;
+  readonly players: readonly [Player, Player];
+  endTriggered: boolean;
+}
+
+export type Activate = {
+  readonly type: 'activate';
+  readonly planet: Planet;
+  /** Siptou, Valtinia: the two planets, the lower first. */
+  readonly switch?: readonly [Planet, Planet];
+  /** Iontian. */
+  readonly shift?: -1 | 1;
+  /** Hyperion. */
+  readonly card?: CardKey;
+  /** Artemis, Nyx. */
+  readonly to?: Planet;
+};
+
+export type Action =
+  | { readonly type: 'aim'; readonly shift: -1 | 0 | 1 }
+  | { readonly type: 'discardDecoy'; readonly card: CardKey }
+  | { readonly type: 'deploy'; readonly card: CardKey }
+  | { readonly type: 'deployRandom' }
+  | { readonly type: 'choosePlanet'; readonly planet: Planet }
+  | { readonly type: 'declare'; readonly use: boolean }
+  | { readonly type: 'chooseNumber'; readonly number: 1 | 2 | 3 | 4 }
+  | { readonly type: 'discard'; readonly card: CardKey }
+  | { readonly type: 'pull'; readonly from: Planet }
+  | Activate
+  | { readonly type: 'give'; readonly card: CardKey }
+  | { readonly type: 'jettison'; readonly card: CardKey }
+  | { readonly type: 'stop' }
+  | { readonly type: 'finish' };
+export type ActionType = Action['type'];
+
+export type Event =
+  | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number; readonly last: boolean }
+  | {
+      readonly type: 'draw';
+      readonly seat: Seat;
+      readonly n: number;
+      readonly reveals: true;
+      readonly secret: { readonly to: readonly Seat[]; readonly cards: readonly CardKey[] };
+    }
+  | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardKey; readonly free?: true }
+  | { readonly type: 'aim'; readonly seat: Seat; readonly shift: -1 | 0 | 1 }
+  | { readonly type: 'name'; readonly seat: Seat; readonly card: CardKey; readonly random: boolean }
+  | { readonly type: 'declare'; readonly seat: Seat; readonly face: Face; readonly use: boolean }
+  | { readonly type: 'deploy'; readonly seat: Seat; readonly card: CardKey; readonly planet: Planet }
+  | { readonly type: 'number'; readonly seat: Seat; readonly number: number }
+  | { readonly type: 'shielded'; readonly seat: Seat }
+  | { readonly type: 'move'; readonly seat: Seat; readonly card: CardKey; readonly from: Planet; readonly to: Planet }
+  | { readonly type: 'activate'; readonly seat: Seat; readonly face: Face }
+  | { readonly type: 'exchange'; readonly seat: Seat; readonly planets: readonly [Planet, Planet] }
+  | { readonly type: 'shift'; readonly seat: Seat; readonly shift: -1 | 1 }
+  | { readonly type: 'give'; readonly seat: Seat; readonly card: CardKey }
+  | { readonly type: 'shuffle'; readonly seat: Seat; readonly n: number }
+  | { readonly type: 'noDeployment'; readonly seat: Seat }
+  | { readonly type: 'endTriggered'; readonly seat: Seat }
+  | { readonly type: 'over'; readonly points: readonly number[] };
+
+/** A frame as players see it: cards by key. All of a frame is public. */
+export type FrameView = Exclude<SiegeFrame, { readonly card: Card }> | NamedFrame;
+type NamedFrame =
+  | { readonly step: 'choosePlanet'; readonly card: CardKey }
+  | { readonly step: 'declare'; readonly card: CardKey; readonly planet: Planet };
+
+export interface PlayerView {
+  readonly species: Species;
+  readonly handSize: number;
+  /** The owner's hand; null for everybody else. */
+  readonly hand: readonly CardKey[] | null;
+  /** What the enemy knows of this hand for certain. */
+  readonly known: readonly CardKey[];
+  readonly pileSize: number;
+  /** All that is out of the viewer's sight in this player's hand and draw pile together, sorted. */
+  readonly unseen: readonly CardKey[];
+  readonly discards: readonly CardKey[];
+  readonly forces: readonly (readonly CardKey[])[];
+  readonly pending: NextTurn;
+  /** Half points, if the match ended now. */
+  readonly halfPoints: number;
+  /** The planet this player's hand size aims at. */
+  readonly aim: Planet;
+}
+
+export interface View {
+  /** Whose view this is; null for a spectator. */
+  readonly seat: Seat | null;
+  readonly planets: readonly Face[];
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly turns: number;
+  readonly turn: Omit<Turn, 'card'> & { readonly card: CardKey | null };
+  readonly players: readonly [PlayerView, PlayerView];
+  readonly endTriggered: boolean;
+  readonly stack: readonly FrameView[];
+}

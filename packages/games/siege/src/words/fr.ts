@@ -1,0 +1,149 @@
+import { FACE_WORDS } from '../content/names.ts';
+import type { Activate, CardKey } from '../types.ts';
+import { card, faceName, halves, type Phrases, planetName, signed } from './phrases.ts';
+
+const named = (key: CardKey) => card(key, 'fr');
+const list = (keys: readonly CardKey[]) => keys.map(named).join(', ');
+
+export const fr: Phrases = {
+  action(a, view) {
+    switch (a.type) {
+      case 'aim':
+        return a.shift === 0 ? 'garder la visée' : `décaler la visée de ${signed(a.shift)}`;
+      case 'discardDecoy':
+        return `jeter ${named(a.card)}`;
+      case 'deploy':
+        return `déployer ${named(a.card)}`;
+      case 'deployRandom':
+        return 'déployer un alien au hasard';
+      case 'choosePlanet':
+        return `se poser sur la planète ${planetName(a.planet)}`;
+      case 'declare':
+        return a.use ? 'annoncer l’effet de la planète' : 'ne pas l’annoncer';
+      case 'chooseNumber':
+        return `choisir ${a.number}`;
+      case 'discard':
+        return `défausser ${named(a.card)}`;
+      case 'pull':
+        return `attirer un alien de la planète ${planetName(a.from)}`;
+      case 'activate':
+        return `utiliser ${faceName(view.planets[a.planet - 1])}${details(a)}`;
+      case 'give':
+        return `donner ${named(a.card)}`;
+      case 'jettison':
+        return `jeter ${named(a.card)}`;
+      case 'stop':
+        return 'cela suffit';
+      case 'finish':
+        return 'finir le tour';
+    }
+  },
+  event(e, { you, name, of }) {
+    const verb = (third: string, second: string) => `${name} ${you ? second : third}`;
+    switch (e.type) {
+      case 'turn':
+        return `Tour ${e.turn} : ${you ? 'votre tour' : `le tour ${of}`}${e.last ? ', le dernier' : ''}.`;
+      case 'draw':
+        return 'secret' in e && e.secret
+          ? `${verb('pioche', 'piochez')} ${list(e.secret.cards)}.`
+          : `${verb('pioche', 'piochez')} ${e.n} carte${e.n > 1 ? 's' : ''}.`;
+      case 'discard':
+        return `${e.free ? verb('jette', 'jetez') : verb('défausse', 'défaussez')} ${named(e.card)}.`;
+      case 'aim':
+        return e.shift === 0
+          ? `${verb('garde', 'gardez')} la visée.`
+          : `${verb('décale', 'décalez')} la visée de ${signed(e.shift)}.`;
+      case 'name':
+        return e.random ? `Le hasard désigne ${named(e.card)}.` : `${verb('choisit', 'choisissez')} ${named(e.card)}.`;
+      case 'declare':
+        return e.use
+          ? `${verb('annonce', 'annoncez')} ${faceName(e.face)}.`
+          : `${verb('n’annonce', 'n’annoncez')} pas ${faceName(e.face)}.`;
+      case 'deploy':
+        return `${verb('déploie', 'déployez')} ${named(e.card)} sur la planète ${planetName(e.planet)}.`;
+      case 'number':
+        return `${verb('choisit', 'choisissez')} ${e.number}.`;
+      case 'shielded':
+        return `${verb('est protégé', 'êtes protégé')} : le soldat reste sans effet.`;
+      case 'move':
+        return `${named(e.card)} passe de la planète ${planetName(e.from)} à la planète ${planetName(e.to)}.`;
+      case 'activate':
+        return `${verb('utilise', 'utilisez')} ${faceName(e.face)} : ${FACE_WORDS[e.face].text.fr}`;
+      case 'exchange':
+        return `${you ? 'Vos forces' : `Les forces ${of}`} des planètes ${e.planets.map(planetName).join(' et ')} échangent leurs places.`;
+      case 'shift':
+        return `${you ? 'Votre prochaine valeur de déploiement' : `La prochaine valeur de déploiement ${of}`} est décalée de ${signed(e.shift)}.`;
+      case 'give':
+        return `${verb('donne', 'donnez')} ${named(e.card)}.`;
+      case 'shuffle':
+        return `${verb('mélange', 'mélangez')} ${e.n} cartes dans la pioche.`;
+      case 'noDeployment':
+        return `${verb('n’a', 'n’avez')} aucun alien à déployer.`;
+      case 'endTriggered':
+        return `${you ? 'Votre pioche' : `La pioche ${of}`} est vide : la fin approche.`;
+      case 'over':
+        return `La partie est terminée : ${e.points.map(halves).join(' à ')}.`;
+    }
+  },
+  prompt(view, mine) {
+    const frame = view.stack.at(-1);
+    if (!frame) return 'La partie est terminée.';
+    if (!mine) return 'En attente de l’autre joueur.';
+    switch (frame.step) {
+      case 'aim':
+        return 'Emalto attend : décalez votre visée de un, ou gardez-la.';
+      case 'deploy':
+        return view.turn.inForce.randomDeploy
+          ? `Brouillé : déployez un alien au hasard sur la planète ${planetName(view.players[view.active].aim)}.`
+          : `Choisissez un alien à déployer sur la planète ${planetName(view.players[view.active].aim)}.`;
+      case 'additional':
+        return `Déployez un alien de plus sur la planète ${planetName(view.turn.planet || 1)}.`;
+      case 'choosePlanet':
+        return `Choisissez une planète pour ${named(frame.card)}.`;
+      case 'declare':
+        return `Avant que ${named(frame.card)} se pose : annoncer ${faceName(view.planets[frame.planet - 1])} ?`;
+      case 'chooseNumber':
+        return `Combien ${frame.reach.targets.length > 1 ? 'pour les deux joueurs' : frame.reach.targets[0] === view.active ? 'pour vous' : 'pour l’ennemi'} : ${frame.reach.verb === 'draw' ? 'piocher' : 'défausser'} ${frame.reach.numbers.join(' ou ')} ?`;
+      case 'discard':
+        return `Défaussez ${frame.n} ${frame.n > 1 ? 'cartes' : 'carte'} de votre choix.`;
+      case 'pull':
+        return `De quelle voisine le Maréchal attire-t-il un alien vers la planète ${planetName(view.turn.planet || 1)} ?`;
+      case 'give':
+        return `Donnez encore jusqu’à ${3 - frame.given} ${frame.given === 2 ? 'carte' : 'cartes'} à l’ennemi.`;
+      case 'jettison':
+        return 'Jetez autant de cartes que vous voulez.';
+      default:
+        return view.turn.used || view.turn.forbidden
+          ? 'Finissez votre tour.'
+          : 'Utilisez un effet de planète si vous voulez, ou finissez votre tour.';
+    }
+  },
+  labels: {
+    turn: 'Tour',
+    last: 'la fin est déclenchée',
+    hand: 'main',
+    aims: 'vise',
+    draw: 'pioche',
+    discards: 'défausse',
+    points: 'points à présent',
+    planets: 'planètes',
+    you: 'Vous',
+    enemy: 'Ennemi',
+    player: 'Joueur',
+    known: 'connu de l’autre joueur',
+    waiting: {
+      randomDeploy: 'brouillé par Cordontion : déploie au hasard',
+      noPlanetEffect: 'réduit au silence par Zahwilta : pas d’effet de planète',
+      forcedShift: 'Iontian décale la valeur de déploiement de',
+      mayShift: 'Emalto : peut décaler la valeur de déploiement de 1',
+      enemyShielded: 'Plomeena : les soldats ne touchent pas l’autre joueur',
+    },
+  },
+};
+
+function details(a: Activate): string {
+  if (a.switch) return ` pour les planètes ${a.switch.map(planetName).join(' et ')}`;
+  if (a.shift) return ` pour décaler l’ennemi de ${signed(a.shift)}`;
+  if (a.card) return ` avec ${named(a.card)}`;
+  return a.to ? `, vers la planète ${planetName(a.to)}` : '';
+}
