@@ -69,7 +69,7 @@ const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
     },
     apply(s, seat, a, _effect, emit) {
       const card = cardOf(a.card ?? '');
-      discardCard(s, seat, card, emit);
+      discardCard(s, seat, card, 'chosen', emit);
       carryOut(s, card, { seat, change: 'none', emit });
     },
   },

@@ -97,7 +97,7 @@ export const STEPS: { readonly [K in StepName]: Step<Extract<SiegeFrame, { step:
       const { hand } = s.players[seat];
       if (n > 0 && hand.length > n) return false;
       s.stack.pop();
-      if (n > 0) for (const card of hand.slice()) discardCard(s, seat, card, emit);
+      if (n > 0) for (const card of hand.slice()) discardCard(s, seat, card, 'whole', emit);
       return true;
     },
   },

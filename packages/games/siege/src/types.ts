@@ -181,7 +181,13 @@ export type Event =
       readonly reveals: true;
       readonly secret: { readonly to: readonly Seat[]; readonly cards: readonly CardKey[] };
     }
-  | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardKey; readonly free?: true }
+  | {
+      readonly type: 'discard';
+      readonly seat: Seat;
+      readonly card: CardKey;
+      readonly free?: true;
+      readonly reveals?: true;
+    }
   | { readonly type: 'aim'; readonly seat: Seat; readonly shift: -1 | 0 | 1 }
   | { readonly type: 'name'; readonly seat: Seat; readonly card: CardKey; readonly random: boolean }
   | { readonly type: 'declare'; readonly seat: Seat; readonly face: Face; readonly use: boolean }

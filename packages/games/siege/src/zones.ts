@@ -43,13 +43,16 @@ export function takeFromHand(player: Player, card: Card): void {
   if (player.known.length > 0) player.known = without(player.known, card);
 }
 
-export function discardCard(s: State, seat: Seat, card: Card, emit: Emit<Event>, free?: true): void {
+/** How a card comes to be discarded: `free` for a Decoy, `whole` where a whole hand goes without a choice and is shown by that. */
+type Discarding = 'chosen' | 'free' | 'whole';
+
+export function discardCard(s: State, seat: Seat, card: Card, how: Discarding, emit: Emit<Event>): void {
   const player = s.players[seat];
   takeFromHand(player, card);
   player.discards = [...player.discards, card];
-  emit(
-    free ? { type: 'discard', seat, card: CARD_KEYS[card], free } : { type: 'discard', seat, card: CARD_KEYS[card] },
-  );
+  const event = { type: 'discard', seat, card: CARD_KEYS[card] } as const;
+  if (how === 'chosen') emit(event);
+  else emit(how === 'free' ? { ...event, free: true } : { ...event, reveals: true });
 }
 
 /** Gives a card to the enemy, who holds it from now on while the giver keeps knowing it. */

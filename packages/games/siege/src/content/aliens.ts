@@ -58,15 +58,28 @@ export function kindOf(card: Card): Kind {
 /** The alien on a card, by card. */
 export const ALIEN_OF: readonly Alien[] = CARD_KEYS.map((_, card) => ALIENS[kindOf(card)]);
 
-/** The 30 cards of a species' deck, sorted. */
+const sorted = (species: Species): readonly Card[] =>
+  KINDS.flatMap((kind) => new Array<Card>(ALIENS[kind].copies).fill(cardOf(`${species}/${kind}`)));
+const DECKS: Readonly<Record<Species, readonly Card[]>> = {
+  antillian: sorted('antillian'),
+  morkolyte: sorted('morkolyte'),
+};
+
+/** The 30 cards of a species' deck, sorted, in a new list. */
 export function deck(species: Species): Card[] {
-  return KINDS.flatMap((kind) => new Array<Card>(ALIENS[kind].copies).fill(cardOf(`${species}/${kind}`)));
+  return DECKS[species].slice();
 }
 
 export function isSoldier(card: Card): boolean {
   return ALIEN_OF[card].rank === 'soldier';
 }
 
+/** By trait and card. */
+const TRAITS: Readonly<Record<Trait, readonly boolean[]>> = {
+  discardableAnyTime: ALIEN_OF.map(({ traits }) => traits.includes('discardableAnyTime')),
+  deployAnywhere: ALIEN_OF.map(({ traits }) => traits.includes('deployAnywhere')),
+};
+
 export function has(card: Card, trait: Trait): boolean {
-  return ALIEN_OF[card].traits.includes(trait);
+  return TRAITS[trait][card];
 }

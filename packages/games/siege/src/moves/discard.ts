@@ -14,6 +14,6 @@ export const discard: SiegeMove<'discard'> = {
     const { n } = topAs(s, 'discard');
     s.stack.pop();
     s.stack.push({ step: 'discard', seat, n: n - 1 });
-    discardCard(s, seat, cardOf(a.card), emit);
+    discardCard(s, seat, cardOf(a.card), 'chosen', emit);
   },
 };

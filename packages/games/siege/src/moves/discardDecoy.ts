@@ -14,5 +14,5 @@ export const discardDecoy: SiegeMove<'discardDecoy'> = {
     return has(card, 'discardableAnyTime') ? undefined : { rule: 'SIEGE-OFFICER-1' };
   },
   notNow: () => ({ rule: 'SIEGE-RULING-8' }),
-  apply: (s, seat, a, emit) => discardCard(s, seat, cardOf(a.card), emit, true),
+  apply: (s, seat, a, emit) => discardCard(s, seat, cardOf(a.card), 'free', emit),
 };

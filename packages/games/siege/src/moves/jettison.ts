@@ -14,6 +14,6 @@ export const jettison: SiegeMove<'jettison'> = {
     const { thrown } = topAs(s, 'jettison');
     s.stack.pop();
     s.stack.push({ step: 'jettison', thrown: thrown + 1 });
-    discardCard(s, seat, cardOf(a.card), emit);
+    discardCard(s, seat, cardOf(a.card), 'chosen', emit);
   },
 };

@@ -1,0 +1,189 @@
+import type { Action, AnyGame, Core, GameEvent, Key, Seat } from '../game.ts';
+import { type Choice, choices as choicesOf } from '../legal.ts';
+import { format } from '../notation.ts';
+import { below, keyFromSeed, pick, type Rng, rngOf, shuffle } from '../rng.ts';
+import type { Table } from './tables.ts';
+import { freeze, freezeShared } from './values.ts';
+
+/** Chooses an action of a seat from what that seat sees: a bot, as far as the laws are concerned. */
+export type Player = (game: AnyGame, view: unknown, seat: Seat, rng: Rng) => Action;
+
+/** What a match follows from. */
+export interface Case {
+  readonly table: Table;
+  readonly seed: number;
+  /** Played by the player of the settings instead of at random. */
+  readonly bot?: true;
+  /** The choices to make; the match stops where they end. Without them a whole match is played. */
+  readonly picks?: readonly number[];
+}
+
+/** A match between two decisions. */
+export interface Moment {
+  /** The number of decisions made so far. */
+  readonly after: number;
+  readonly state: Core;
+  /** The state as JSON when it was new: tells whether something changed it later. */
+  readonly json: string;
+  readonly actors: readonly Seat[];
+  /** The choices of each actor, in the order of the actors. */
+  readonly choices: readonly (readonly Choice[])[];
+}
+
+/** One decision, with the moments before and after it. */
+export interface Decision {
+  readonly from: Moment;
+  readonly to: Moment;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly events: readonly GameEvent[];
+}
+
+/** A match as it was played, for the laws to read. */
+export interface Run {
+  readonly game: AnyGame;
+  readonly case: Case;
+  readonly key: Key;
+  readonly moments: Moment[];
+  readonly decisions: Decision[];
+  /** The choices made, as `Case` takes them. */
+  readonly picks: number[];
+  /** The call that threw, if one did: the match goes no further. */
+  thrown?: { readonly by: string; readonly error: unknown };
+}
+
+/**
+ * Plays the match of a case. Options, key, frames and whatever a clone shares with its state are frozen, so that a game
+ * which changes them throws.
+ */
+export function playCase(game: AnyGame, c: Case, player?: Player): Run {
+  const key = freeze(keyFromSeed(`match ${c.seed}`));
+  const run: Run = { game, case: c, key, moments: [], decisions: [], picks: [] };
+  const rng = rngOf(keyFromSeed(`choices ${c.seed}`));
+  let call = `setup(${c.table.seats}, …)`;
+  try {
+    let state: Core = game.setup(c.table.seats, c.table.options, key);
+    let last: Omit<Decision, 'to'> | undefined;
+    for (;;) {
+      for (const frame of state.stack) freeze(frame);
+      call = 'actors, candidates or check';
+      const moment = momentOf(game, state, run.moments.length);
+      run.moments.push(moment);
+      if (last) run.decisions.push({ ...last, to: moment });
+      const chosen = choose(run, moment, rng, player);
+      if (!chosen) return run;
+      const { seat, action } = chosen;
+      run.picks.push(chosen.pick);
+      call = `apply of “${seat} ${format(action)}”`;
+      state = game.clone(state);
+      freezeShared(moment.state, state);
+      const events: GameEvent[] = [];
+      game.apply(state, seat, action, (e: GameEvent) => events.push(e));
+      last = { from: moment, seat, action, events };
+    }
+  } catch (error) {
+    run.thrown = { by: call, error };
+    return run;
+  }
+}
+
+function momentOf(game: AnyGame, state: Core, after: number): Moment {
+  const json = JSON.stringify(state);
+  const actors = game.actors(state);
+  return { after, state, json, actors, choices: actors.map((seat) => choicesOf(game, state, seat)) };
+}
+
+/** The actions of a list of choices that are allowed. */
+export function allowed(list: readonly Choice[]): Action[] {
+  return list.filter((c) => !c.violation).map((c) => c.action);
+}
+
+const SAMPLE = 10;
+const samples = new WeakMap<Run, readonly Moment[]>();
+
+/** A few moments of a match, always with its first and its last two: the last are where a shortened match fails. */
+export function sampled(run: Run): readonly Moment[] {
+  const { moments } = run;
+  if (moments.length <= SAMPLE) return moments;
+  const known = samples.get(run);
+  if (known) return known;
+  const others = shuffle(rngOf(keyFromSeed(`moments ${run.case.seed}`)), moments.slice(1, -2)).slice(0, SAMPLE - 3);
+  const found = [moments[0], ...others, ...moments.slice(-2)].sort((a, b) => a.after - b.after);
+  samples.set(run, found);
+  return found;
+}
+
+/** An action that was offered in a match, first after so many decisions. */
+export interface Offered {
+  readonly action: Action;
+  readonly text: string;
+  readonly after: number;
+}
+
+const offers = new WeakMap<Run, readonly Offered[]>();
+
+/** Every different action that was a candidate at some moment of a match. */
+export function offered(run: Run): readonly Offered[] {
+  const known = offers.get(run);
+  if (known) return known;
+  const found = new Map<string, Offered>();
+  for (const { after, choices } of run.moments) {
+    for (const { action } of choices.flat()) {
+      const text = format(action);
+      if (!found.has(text)) found.set(text, { action, text, after });
+    }
+  }
+  const list = [...found.values()];
+  offers.set(run, list);
+  return list;
+}
+
+/** Everyone who can look on: each seat, and the spectator. */
+export function viewers(seats: number): (Seat | null)[] {
+  return [null, ...Array.from({ length: seats }, (_, seat) => seat)];
+}
+
+interface Chosen {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly pick: number;
+}
+
+/** The next decision; none once the match is over, stuck, as long as its bound, or at the end of its picks. */
+function choose(run: Run, m: Moment, rng: Rng, player: Player | undefined): Chosen | undefined {
+  const { game, case: c } = run;
+  const { length } = m.actors;
+  if (length === 0 || m.after >= game.bounds.decisions) return undefined;
+  const given = c.picks?.[m.after];
+  if (c.picks && given === undefined) return undefined;
+  const actor = given === undefined ? below(rng, length) : given % length;
+  const seat = m.actors[actor];
+  const list = allowed(m.choices[actor]);
+  if (list.length === 0) return undefined;
+  const index =
+    given !== undefined
+      ? Math.floor(given / length) % list.length
+      : c.bot && player
+        ? indexOf(list, player(game, game.view(m.state, seat), seat, rng))
+        : randomIndex(list, rng, c.seed);
+  return { seat, action: list[index], pick: actor + length * index };
+}
+
+function indexOf(list: readonly Action[], action: Action): number {
+  const text = format(action);
+  const index = list.findIndex((a) => format(a) === text);
+  if (index < 0) throw new Error(`the player chose “${text}”, which is not legal`);
+  return index;
+}
+
+/** Even seeds take every action alike, odd ones every kind of action, so that the rare kinds are not drowned. */
+function randomIndex(list: readonly Action[], rng: Rng, seed: number): number {
+  if (seed % 2 === 0) return below(rng, list.length);
+  const type = pick(rng, [...new Set(list.map((a) => a.type))]);
+  return list.indexOf(
+    pick(
+      rng,
+      list.filter((a) => a.type === type),
+    ),
+  );
+}

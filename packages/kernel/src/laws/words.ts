@@ -1,0 +1,121 @@
+import type { GameEvent, Outcome, Seat } from '../game.ts';
+import { format } from '../notation.ts';
+import type { OptionSpec } from '../options.ts';
+import { readOptions } from '../options.ts';
+import { eventsFor } from '../play.ts';
+import { formatProblems } from '../problem.ts';
+import { explain, LANGS, type Lang, type Text } from '../text.ts';
+import { everyDecision, everyMoment, firstOf, type Law, nameOf } from './law.ts';
+import { type Moment, type Run, sampled, viewers } from './run.ts';
+import { copy, freeze } from './values.ts';
+
+/** Whatever people read is there, in every language, and says what it should. */
+export const wordLaws: readonly Law[] = [
+  everyMoment('words.rules', 'every rule has a sentence in every language, with the same values', (m, { game }) => {
+    if (m.after > 0) return undefined;
+    const rules: Readonly<Record<string, Text>> = game.rules;
+    return firstOf(Object.entries(rules), ([id, text]) => {
+      const silent = LANGS.find((lang) => typeof text[lang] !== 'string' || text[lang].trim() === '');
+      if (silent) return `${id} says nothing in ${silent}`;
+      const [first, ...others] = LANGS.map((lang) => [...placeholders(text[lang])].sort().join(', '));
+      return others.every((o) => o === first) ? undefined : `${id} has the values ${first} ≠ ${others.join(' ≠ ')}`;
+    });
+  }),
+
+  everyMoment('words.reasons', 'every violation names a rule and fills its sentence', (m, { game }) =>
+    firstOf(m.choices.flat(), ({ action, violation }) => {
+      if (!violation) return undefined;
+      const why = `“${format(action)}” is refused by ${violation.rule}`;
+      if (!Object.hasOwn(game.rules, violation.rule)) return `${why}, which is no rule of ${game.id}`;
+      return inEach((lang) => {
+        const missing = [...placeholders(game.rules[violation.rule][lang])].find((p) => !(p in (violation.with ?? {})));
+        if (missing) return `${why} without a value for {${missing}}`;
+        return garbled(explain(game, violation, lang), () => why);
+      });
+    }),
+  ),
+
+  everyMoment(
+    'words.options',
+    'the game, its options and their values have names; its defaults are valid',
+    (m, run) => {
+      if (m.after > 0) return undefined;
+      const {
+        game,
+        case: { table },
+      } = run;
+      const names: [string, Text][] = [
+        ['name', game.text.name],
+        ['tagline', game.text.tagline],
+      ];
+      for (const [id, spec] of Object.entries<OptionSpec>(game.options)) {
+        names.push([`options.${id}.name`, spec.name], [`options.${id}.about`, spec.about]);
+        for (const { value, name } of spec.values ?? [])
+          names.push([`options.${id}.values ${JSON.stringify(value)}`, name]);
+      }
+      const defaults = readOptions(game, table.seats, copy(game.defaults));
+      if ('problems' in defaults) return `${table.seats} seats: ${formatProblems(defaults.problems, 'en')}`;
+      return firstOf(names, ([at, text]) => inEach((lang) => garbled(text?.[lang], () => at)));
+    },
+  ),
+
+  everyMoment('words.table', 'table, prompt and choices can be read by everyone, from views alone', (m, run) => {
+    const { text } = run.game;
+    return firstOf(readers(m, run), (seat) => {
+      const view: unknown = freeze(copy(run.game.view(m.state, seat)));
+      const list = m.choices[seat === null ? -1 : m.actors.indexOf(seat)] ?? [];
+      return inEach(
+        (lang) =>
+          garbled(text.table(view, lang), () => `table of ${nameOf(seat)}`) ??
+          garbled(text.prompt(view, seat, lang), () => `prompt of ${nameOf(seat)}`) ??
+          firstOf(list, ({ action }) => garbled(text.action(action, view, lang), () => `“${format(action)}”`)),
+      );
+    });
+  }),
+
+  everyDecision('words.events', 'events can be read by everyone who receives them', (d, run) =>
+    firstOf(readers(d.from, run), (seat) =>
+      firstOf(eventsFor(d.events, seat), (e) => {
+        const event: GameEvent = freeze(copy(e));
+        return inEach((lang) => {
+          const words: unknown = run.game.text.event(event, seat, lang);
+          return words === undefined ? undefined : garbled(words, () => `event “${e.type}” for ${nameOf(seat)}`);
+        });
+      }),
+    ),
+  ),
+
+  everyMoment('words.points', 'the points of an outcome can be read', ({ state }, { game }) => {
+    const outcome: Outcome | undefined = game.outcome(state);
+    return firstOf(outcome?.points ?? [], (points) =>
+      inEach((lang) => garbled(game.text.points(points, lang), () => `${points} points`)),
+    );
+  }),
+];
+
+/** All viewers at a sample of the moments, else one in turn. */
+function readers(m: Moment, run: Run): readonly (Seat | null)[] {
+  const all = viewers(m.state.seats);
+  return sampled(run).includes(m) ? all : [all[m.after % all.length]];
+}
+
+/** The first complaint about the words in some language. */
+function inEach(complaint: (lang: Lang) => string | undefined): string | undefined {
+  return firstOf(LANGS, (lang) => {
+    const why = complaint(lang);
+    return why && `${lang}: ${why}`;
+  });
+}
+
+function placeholders(sentence: string): Set<string> {
+  return new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+}
+
+const SIGNS_OF_A_MISTAKE = /[{}]|undefined|NaN|\[object|\bnull\b/;
+
+function garbled(words: unknown, what: () => string): string | undefined {
+  if (typeof words !== 'string') return `${what()} is no text but ${typeof words}`;
+  if (words.trim() === '') return `${what()} says nothing`;
+  const sign = SIGNS_OF_A_MISTAKE.exec(words)?.[0];
+  return sign === undefined ? undefined : `${what()} has “${sign}” in “${words.slice(0, 200)}”`;
+}

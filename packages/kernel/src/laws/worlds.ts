@@ -1,0 +1,66 @@
+import type { Core } from '../game.ts';
+import { legal } from '../legal.ts';
+import { silent } from '../play.ts';
+import { keyFromSeed, pick, rngOf } from '../rng.ts';
+import { firstOf, type Law, nameOf, thrown } from './law.ts';
+import type { Run } from './run.ts';
+import { everyScene, type Sight } from './scenes.ts';
+import { copy, difference, freeze, isFrozenError, unplain } from './values.ts';
+
+/** A determinized world is a state like any other, and its own: bots play on in it. */
+export const worldLaws: readonly Law[] = [
+  everyScene('worlds.whole', 'a determinized world has the true seats and components', (scene, { game }) => {
+    const { state } = scene.moment;
+    const truth = { seats: state.seats, inventory: game.inventory(state) };
+    return firstOf(scene.sights, ({ seat, worlds }) =>
+      firstOf(worlds, (world) => {
+        const found = difference(truth, { seats: world.seats, inventory: game.inventory(world) });
+        const why = found === undefined ? unplain(world) : `it is not the true one: ${found}`;
+        return why && `a world of ${nameOf(seat)}: ${why}`;
+      }),
+    );
+  }),
+
+  everyScene('worlds.repeat', 'a determinized world follows from view and key alone', (scene, { game }) => {
+    const key = keyFromSeed('repeat');
+    return firstOf(scene.sights, ({ seat, view }) => {
+      const found = difference(game.determinize(copy(view), key), game.determinize(copy(view), key));
+      return found && `two worlds of ${nameOf(seat)} from one key differ: state${found}`;
+    });
+  }),
+
+  everyScene('worlds.apart', 'neither determinize nor play in its world changes the view', ({ moment, sights }, run) =>
+    firstOf(sights, (sight) => {
+      try {
+        unfinished(run, sight, `apart ${run.case.seed} ${moment.after}`, FEW);
+      } catch (error) {
+        if (isFrozenError(error)) return `the view of ${nameOf(sight.seat)} is changed: ${thrown(error)}`;
+      }
+      return undefined;
+    }),
+  ),
+
+  everyScene('worlds.playable', 'a determinized world can be played to its end', ({ moment, sights }, run) => {
+    if (moment.after % 3 > 0) return undefined;
+    const sight = sights[(moment.after / 3) % sights.length];
+    const why = unfinished(run, sight, `rollout ${run.case.seed} ${moment.after}`, run.game.bounds.decisions);
+    return why && `a world of ${nameOf(sight.seat)}: ${why}`;
+  }),
+];
+
+const FEW = 20;
+
+/** Plays a world of a frozen view at random; says why it is not over after so many decisions, unless it is. */
+function unfinished({ game }: Run, { view }: Sight, seed: string, most: number): string | undefined {
+  const world: Core = game.determinize(freeze(copy(view)), keyFromSeed(seed));
+  const rng = rngOf(keyFromSeed(`choices of ${seed}`));
+  for (let decisions = 0; decisions <= most; decisions++) {
+    const actors = game.actors(world);
+    if (actors.length === 0) return undefined;
+    const actor = pick(rng, actors);
+    const list = legal(game, world, actor);
+    if (list.length === 0) return `seat ${actor} has no legal action`;
+    game.apply(world, actor, pick(rng, list), silent);
+  }
+  return `it goes on after ${most} decisions`;
+}
