@@ -81,8 +81,11 @@ function formProblems(content: CardContent, input: unknown, at: string): Problem
   if (!isObject(input.tables))
     return [problem(`${at}.tables`, 'should be an object of tables', 'devrait être un objet de tables')];
   const { tables } = input;
+  const strange = Object.keys(input)
+    .filter((name) => !Object.hasOwn(set, name))
+    .map((name) => problem(`${at}.${name}`, 'no field of a card set', 'pas un champ d’un jeu de cartes'));
   const found = Object.keys(tables)
-    .filter((name) => !(name in content.fields))
+    .filter((name) => !Object.hasOwn(content.fields, name))
     .map((name) =>
       problem(
         `${at}.tables.${name}`,
@@ -92,7 +95,7 @@ function formProblems(content: CardContent, input: unknown, at: string): Problem
     );
   for (const [name, fields] of Object.entries(content.fields))
     found.push(...tableProblems(fields, tables[name], `${at}.tables.${name}`));
-  return found;
+  return [...strange, ...found];
 }
 
 function tableProblems(fields: Readonly<Record<string, Field>>, rows: unknown, at: string): Problem[] {
@@ -123,7 +126,8 @@ function originProblems(origin: unknown, fields: Readonly<Record<string, Field>>
   if (!isObject(origin))
     return [problem(at, 'should name the origin of each field', 'devrait nommer l’origine de chaque champ')];
   return Object.entries(origin).flatMap(([name, value]) => {
-    if (!(name in fields)) return [problem(`${at}.${name}`, 'no field of this table', 'pas un champ de cette table')];
+    if (!Object.hasOwn(fields, name))
+      return [problem(`${at}.${name}`, 'no field of this table', 'pas un champ de cette table')];
     return ORIGINS.includes(value as Origin)
       ? []
       : [
@@ -181,7 +185,7 @@ export function fieldProblems(field: Field, value: unknown, at: string): Problem
     case 'object': {
       if (!isObject(value))
         return [problem(at, `${shown(value)} should be an object`, `${shown(value)} devrait être un objet`)];
-      const unknown = Object.keys(value).filter((name) => !(name in field.fields));
+      const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.fields, name));
       return [
         ...unknown.map((name) =>
           problem(

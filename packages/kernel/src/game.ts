@@ -1,4 +1,5 @@
 import type { CardContent } from './cards.ts';
+import type { Insight } from './insight.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Rng } from './rng.ts';
 import type { GameText, Text } from './text.ts';
@@ -81,6 +82,8 @@ export interface Game<S extends Core, A extends Action, V, E extends GameEvent, 
   readonly text: GameText<V, A, E>;
   /** Cards, tokens or dice that a match may replace through its option `cards`. */
   readonly cards?: CardContent;
+  /** What bots may use beyond the rules. */
+  readonly insight?: Insight<S, A>;
 
   /** A new match. `options` have passed `readOptions`. Setup events are not told: the view shows their result. */
   setup(seats: number, options: O, key: Key): S;

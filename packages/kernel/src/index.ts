@@ -2,6 +2,7 @@ export * from './cards.ts';
 export { chacha20 } from './chacha.ts';
 export * from './game.ts';
 export { canonical, hash } from './hash.ts';
+export * from './insight.ts';
 export * from './legal.ts';
 export * from './match.ts';
 export * from './notation.ts';

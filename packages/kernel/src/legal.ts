@@ -52,20 +52,32 @@ export function judge(
   game: AnyGame,
   s: Core,
   seat: Seat,
-  action: Action,
+  action: unknown,
 ): { readonly action: Action } | { readonly violation: Violation } {
-  const text = format(action);
+  const text = notation(action);
+  if (text === undefined) return { violation: { rule: UNKNOWN_ACTION, with: { action: typeof action } } };
   for (const choice of choices(game, s, seat)) {
     if (format(choice.action) !== text) continue;
     return choice.violation ? { violation: choice.violation } : { action: choice.action };
   }
-  return { violation: verdict(game, s, seat, action) ?? { rule: UNKNOWN_ACTION, with: { action: text } } };
+  return { violation: verdict(game, s, seat, action as Action) ?? { rule: UNKNOWN_ACTION, with: { action: text } } };
+}
+
+/** The notation of what may be no action at all, or too deep to be written. */
+function notation(action: unknown): string | undefined {
+  try {
+    return typeof (action as Action).type === 'string' ? format(action as Action) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A game's own reason against an action that is no candidate; none if the action is too malformed to be judged. */
 function verdict(game: AnyGame, s: Core, seat: Seat, action: Action): Violation | undefined {
   try {
-    return game.check(s, seat, action);
+    const violation = game.check(s, seat, action);
+    const said = Object.values(violation?.with ?? {}).every((v) => typeof v === 'string' || typeof v === 'number');
+    return said ? violation : undefined;
   } catch {
     return undefined;
   }

@@ -31,15 +31,12 @@ export function matching<A extends Action>(text: string, actions: readonly A[]):
 export function parse(text: string): Result<Action> {
   const reader = new Reader(text);
   try {
-    const action: Record<string, unknown> = { type: reader.take(NAME, 'a type') };
+    const action = new Map<string, unknown>([['type', reader.take(NAME, 'a type')]]);
     while (!reader.done()) {
       reader.skip(' ');
-      const key = reader.take(NAME, 'a field');
-      if (key in action) throw new Fault(`the field “${key}” stands twice`);
-      reader.skip('=');
-      action[key] = reader.value();
+      reader.pair(action);
     }
-    return { value: action as unknown as Action };
+    return { value: Object.fromEntries(action) as unknown as Action };
   } catch (e) {
     if (!(e instanceof Fault)) throw e;
     const at = reader.at + 1;
@@ -63,7 +60,7 @@ export function formatValue(value: unknown): string {
 }
 
 const NAME = /[A-Za-z_]\w*/y;
-const NUMBER = /-?\d+(\.\d+)?/y;
+const NUMBER = /-?\d+(\.\d+)?(e[+-]\d+)?/y;
 const BARE = /[A-Za-z][\w/:+.#-]*/y;
 const QUOTED = /"(?:[^"\\]|\\.)*"/y;
 const WORD = /^[A-Za-z][\w/:+.#-]*$/;
@@ -85,8 +82,12 @@ function entries(value: object): [string, unknown][] {
 
 class Fault extends Error {}
 
+/** How deep lists and objects may be nested in a text that came from outside. */
+const DEEPEST = 32;
+
 class Reader {
   at = 0;
+  private depth = 0;
   private readonly text: string;
   constructor(text: string) {
     this.text = text;
@@ -110,7 +111,11 @@ class Reader {
   value(): unknown {
     const next = this.text[this.at];
     if (next === '[') return this.list(']', () => this.value());
-    if (next === '{') return Object.fromEntries(this.list('}', () => this.pair()));
+    if (next === '{') {
+      const found = new Map<string, unknown>();
+      this.list('}', () => this.pair(found));
+      return Object.fromEntries(found);
+    }
     const quoted = this.maybe(QUOTED);
     if (quoted !== undefined) return this.unquote(quoted);
     const number = this.maybe(NUMBER);
@@ -134,25 +139,26 @@ class Reader {
     }
   }
 
-  private pair(): [string, unknown] {
+  pair(into: Map<string, unknown>): void {
     const key = this.take(NAME, 'a field');
+    if (into.has(key)) throw new Fault(`the field “${key}” stands twice`);
     this.skip('=');
-    return [key, this.value()];
+    into.set(key, this.value());
   }
 
   private list<T>(end: string, item: () => T): T[] {
+    if (++this.depth > DEEPEST) throw new Fault('nested too deep');
     const list: T[] = [];
     this.at++;
-    if (this.text[this.at] === end) {
-      this.at++;
-      return list;
-    }
-    for (;;) {
+    if (this.text[this.at] !== end) {
       list.push(item());
-      if (this.text[this.at] === end) break;
-      this.skip(',');
+      while (this.text[this.at] !== end) {
+        this.skip(',');
+        list.push(item());
+      }
     }
     this.at++;
+    this.depth--;
     return list;
   }
 }

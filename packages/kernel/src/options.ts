@@ -74,15 +74,15 @@ function optionProblems(spec: OptionSpec, value: unknown, seats: number, at: str
 
 /** How many different sets of options `optionsAt` can give: the product of the values worth trying. */
 export function optionCombinations(game: AnyGame): number {
-  return specsOf(game).reduce((n, [, spec]) => n * triedValues(spec).length, 1);
+  return specsOf(game).reduce((n, [name, spec]) => n * triedValues(spec, game.defaults[name]).length, 1);
 }
 
-/** The combination with that number: every listed value, and the samples of options without a list. */
+/** The combination with that number: of every listed value, sample and default. */
 export function optionsAt(game: AnyGame, index: number): Record<string, unknown> {
   const options: Record<string, unknown> = { ...game.defaults };
   let rest = index;
   for (const [name, spec] of specsOf(game)) {
-    const values = triedValues(spec);
+    const values = triedValues(spec, game.defaults[name]);
     options[name] = values[rest % values.length];
     rest = Math.floor(rest / values.length);
   }
@@ -93,7 +93,7 @@ function specsOf(game: AnyGame): [string, OptionSpec][] {
   return Object.entries(game.options as Readonly<Record<string, OptionSpec>>);
 }
 
-function triedValues(spec: OptionSpec): readonly unknown[] {
-  const listed = spec.values?.map((v) => v.value) ?? [];
-  return [...listed, ...(spec.samples ?? [])];
+function triedValues(spec: OptionSpec, byDefault: unknown): readonly unknown[] {
+  const tried = [...(spec.values?.map((v) => v.value) ?? []), ...(spec.samples ?? [])];
+  return tried.includes(byDefault) ? tried : [byDefault, ...tried];
 }

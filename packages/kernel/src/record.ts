@@ -84,7 +84,8 @@ export function parseRecord(text: string): Result<MatchRecord> {
   }
   const found = Object.entries(FIELDS).flatMap(([name, check]) => check(fields[name], name));
   for (const name of Object.keys(fields)) {
-    if (!(name in FIELDS)) found.push(problem(name, 'no field of a record', 'pas un champ d’un enregistrement'));
+    if (!Object.hasOwn(FIELDS, name))
+      found.push(problem(name, 'no field of a record', 'pas un champ d’un enregistrement'));
   }
   return found.length > 0 ? { problems: found } : { value: json as MatchRecord };
 }

@@ -26,7 +26,9 @@ export interface GameText<V, A extends Action, E extends GameEvent> {
 
 /** Fills `{name}` in a sentence with the values given; a name without a value stays visible. */
 export function fill(sentence: string, values: Violation['with'] = {}): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name] ?? whole) : whole,
+  );
 }
 
 /** The sentence of a violation. */

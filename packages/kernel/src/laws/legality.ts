@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
-import type { Action, Core, Seat, Violation } from '../game.ts';
+import type { Action, Core, Seat } from '../game.ts';
 import { choices, judge, legal } from '../legal.ts';
 import { format } from '../notation.ts';
 import { keyFromSeed, pick, type Rng, rngOf } from '../rng.ts';
-import { explain, LANGS, PLATFORM_RULES } from '../text.ts';
+import { explain, PLATFORM_RULES } from '../text.ts';
 import { everyMoment, firstOf, type Law, someMoments } from './law.ts';
-import { allowed, type Moment, type Offered, offered, type Run } from './run.ts';
+import { unexplained } from './reasons.ts';
+import { allowed, type Moment, type Offered, offered } from './run.ts';
 import { difference } from './values.ts';
 
 /** One judge: every list of actions follows from candidates and check. */
@@ -20,16 +21,18 @@ export const legalityLaws: readonly Law[] = [
 
   everyMoment('legal.once', 'a candidate is named once', (m) =>
     firstOf(m.actors, (seat, i) => {
-      const texts = m.choices[i].map((c) => format(c.action));
-      const twice = texts.find((text, at) => texts.indexOf(text) < at);
-      return twice && `seat ${seat} is offered “${twice}” twice`;
+      const seen = new Set<string>();
+      return firstOf(m.choices[i], ({ action }) => {
+        const text = format(action);
+        return seen.size === seen.add(text).size ? `seat ${seat} is offered “${text}” twice` : undefined;
+      });
     }),
   ),
 
   everyMoment('legal.bystanders', 'who does not act has no choices, and check refuses whatever it tries', (m, run) => {
     const { game } = run;
     const { state } = m;
-    const seats = Array.from({ length: state.seats }, (_, seat) => seat).filter((seat) => !m.actors.includes(seat));
+    const seats = everySeat(state).filter((seat) => !m.actors.includes(seat));
     const lists = m.actors.length > 0 ? m.choices : (run.moments[m.after - 1]?.choices ?? []);
     return firstOf(seats, (seat) => {
       if (legal(game, state, seat).length > 0 || choices(game, state, seat).length > 0)
@@ -45,8 +48,13 @@ export const legalityLaws: readonly Law[] = [
     const some = pool.length <= STALE ? pool : Array.from({ length: STALE }, () => pick(rng, pool));
     return firstOf(everySeat(m.state), (seat) => {
       const known = offeredTo(m, seat);
-      const passed = some.find((o) => !known.has(o.text) && run.game.check(m.state, seat, o.action) === undefined);
-      return passed && `check passes “${passed.text}” for seat ${seat}, which is not among its candidates`;
+      return firstOf(some, ({ text, action }) => {
+        const violation = run.game.check(m.state, seat, action);
+        if (violation) return unexplained(run.game, violation, `${seat} ${text}`);
+        return known.has(text)
+          ? undefined
+          : `check passes “${text}” for seat ${seat}, which is not among its candidates`;
+      });
     });
   }),
 
@@ -58,8 +66,9 @@ export const legalityLaws: readonly Law[] = [
         const action = spoilt(rng, offered(run));
         const judged = judge(run.game, m.state, seat, action);
         if ('violation' in judged) {
-          const why = unexplained(run, judged.violation);
-          if (why !== undefined) return why;
+          const { rule } = judged.violation;
+          if (!Object.hasOwn({ ...PLATFORM_RULES, ...run.game.rules }, rule)) return `no rule is called “${rule}”`;
+          explain(run.game, judged.violation, 'en');
         } else if (!known.has(format(judged.action))) return `“${format(judged.action)}” passes for seat ${seat}`;
       }
       return undefined;
@@ -86,11 +95,4 @@ const PAYLOADS: readonly unknown[] = fc.sample(fc.jsonValue(), { seed: 1, numRun
 function spoilt(rng: Rng, pool: readonly Offered[]): Action {
   const action = pool.length > 0 ? pick(rng, pool).action : { type: 'none' };
   return { ...action, [pick(rng, [...Object.keys(action), 'more'])]: pick(rng, PAYLOADS) };
-}
-
-function unexplained({ game }: Run, violation: Violation): string | undefined {
-  const { rule } = violation;
-  if (!Object.hasOwn(game.rules, rule) && !Object.hasOwn(PLATFORM_RULES, rule)) return `no rule is called “${rule}”`;
-  const mute = LANGS.find((lang) => explain(game, violation, lang).trim() === '');
-  return mute && `${rule} says nothing in ${mute}`;
 }

@@ -4,8 +4,9 @@ import type { OptionSpec } from '../options.ts';
 import { readOptions } from '../options.ts';
 import { eventsFor } from '../play.ts';
 import { formatProblems } from '../problem.ts';
-import { explain, LANGS, type Lang, type Text } from '../text.ts';
+import { LANGS, type Text } from '../text.ts';
 import { everyDecision, everyMoment, firstOf, type Law, nameOf } from './law.ts';
+import { garbled, inEach, placeholders, unexplained } from './reasons.ts';
 import { type Moment, type Run, sampled, viewers } from './run.ts';
 import { copy, freeze } from './values.ts';
 
@@ -23,16 +24,7 @@ export const wordLaws: readonly Law[] = [
   }),
 
   everyMoment('words.reasons', 'every violation names a rule and fills its sentence', (m, { game }) =>
-    firstOf(m.choices.flat(), ({ action, violation }) => {
-      if (!violation) return undefined;
-      const why = `“${format(action)}” is refused by ${violation.rule}`;
-      if (!Object.hasOwn(game.rules, violation.rule)) return `${why}, which is no rule of ${game.id}`;
-      return inEach((lang) => {
-        const missing = [...placeholders(game.rules[violation.rule][lang])].find((p) => !(p in (violation.with ?? {})));
-        if (missing) return `${why} without a value for {${missing}}`;
-        return garbled(explain(game, violation, lang), () => why);
-      });
-    }),
+    firstOf(m.choices.flat(), ({ action, violation }) => violation && unexplained(game, violation, format(action))),
   ),
 
   everyMoment(
@@ -97,25 +89,4 @@ export const wordLaws: readonly Law[] = [
 function readers(m: Moment, run: Run): readonly (Seat | null)[] {
   const all = viewers(m.state.seats);
   return sampled(run).includes(m) ? all : [all[m.after % all.length]];
-}
-
-/** The first complaint about the words in some language. */
-function inEach(complaint: (lang: Lang) => string | undefined): string | undefined {
-  return firstOf(LANGS, (lang) => {
-    const why = complaint(lang);
-    return why && `${lang}: ${why}`;
-  });
-}
-
-function placeholders(sentence: string): Set<string> {
-  return new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-}
-
-const SIGNS_OF_A_MISTAKE = /[{}]|undefined|NaN|\[object|\bnull\b/;
-
-function garbled(words: unknown, what: () => string): string | undefined {
-  if (typeof words !== 'string') return `${what()} is no text but ${typeof words}`;
-  if (words.trim() === '') return `${what()} says nothing`;
-  const sign = SIGNS_OF_A_MISTAKE.exec(words)?.[0];
-  return sign === undefined ? undefined : `${what()} has “${sign}” in “${words.slice(0, 200)}”`;
 }

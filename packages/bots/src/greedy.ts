@@ -1,0 +1,25 @@
+import { pick, silent } from '@starboard/kernel';
+import { type Bot, imagine } from './bot.ts';
+import { playout, worth } from './playout.ts';
+
+/** Looks one action ahead: tries each in the same imagined worlds, plays on at random, takes the best on average. */
+export function greedy(name: string, worlds: number): Bot {
+  return {
+    name,
+    choose(game, view, seat, rng) {
+      const { actions } = imagine(game, view, seat, rng);
+      if (actions.length === 1) return actions[0];
+      if (worlds <= 0) return pick(rng, actions);
+      const totals = actions.map(() => 0);
+      for (let i = 0; i < worlds; i++) {
+        const { state } = imagine(game, view, seat, rng);
+        for (const [index, action] of actions.entries()) {
+          const s = game.clone(state);
+          game.apply(s, seat, action, silent);
+          totals[index] += worth(playout(game, s, rng), seat);
+        }
+      }
+      return actions[totals.indexOf(Math.max(...totals))];
+    },
+  };
+}

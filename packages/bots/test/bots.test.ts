@@ -1,0 +1,124 @@
+import { type Core, format, keyFromSeed, legal, rngOf, type Seat, silent } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import { ask, BOTS, type Bot, botNamed, greedy, random, search, worth } from '../src/index.ts';
+import { type ToyView, toy } from './toy.ts';
+
+const match = (seed: string, seats = 2) => toy.setup(seats, toy.defaults, keyFromSeed(seed));
+
+/** The share of matches that the first bot wins, changing seats; a draw is half a win. */
+function share(bot: Bot, other: Bot, matches: number): number {
+  let won = 0;
+  for (let i = 0; i < matches; i++) {
+    const s = match(`share ${i}`);
+    const rng = rngOf(keyFromSeed(`bots ${i}`));
+    const seat: Seat = i % 2;
+    for (let actors = toy.actors(s); actors.length > 0; actors = toy.actors(s)) {
+      const action = ask(actors[0] === seat ? bot : other, toy, s, actors[0], rng);
+      toy.apply(s, actors[0], action as { type: 'bid'; card: number }, silent);
+    }
+    const [own, enemy] = [s.points[seat], s.points[1 - seat]];
+    won += own > enemy ? 1 : own === enemy ? 0.5 : 0;
+  }
+  return won / matches;
+}
+
+describe.each([random, greedy('greedy', 8), greedy('none', 0), search('search', 60), search('none', 0)])(
+  'the bot $name',
+  (bot) => {
+    test.each([2, 4])('takes a legal action at each of its decisions, %i seats', (seats) => {
+      const s = match('legal', seats);
+      const rng = rngOf(keyFromSeed('bot'));
+      for (let actors = toy.actors(s); actors.length > 0; actors = toy.actors(s)) {
+        const action = bot.choose(toy, toy.view(s, actors[0]), actors[0], rng);
+        const found = legal(toy, s, actors[0]).find((a) => format(a) === format(action));
+        expect(found).toBeDefined();
+        if (found) toy.apply(s, actors[0], found, silent);
+      }
+    });
+
+    test('takes the same action for the same view and seed, whatever is hidden', () => {
+      const s = match('same');
+      toy.apply(s, 1, { type: 'bid', card: 2 }, silent);
+      const other = toy.clone(s);
+      other.bids[1] = 5;
+      other.prizes.push(...other.prizes.splice(1).reverse());
+      const chosen = [s, other].map((state) => bot.choose(toy, toy.view(state, 0), 0, rngOf(keyFromSeed('bot'))));
+      expect(toy.view(other, 0)).toEqual(toy.view(s, 0));
+      expect(chosen[1]).toEqual(chosen[0]);
+    });
+
+    test('leaves the view as it was', () => {
+      const view = toy.view(match('view'), 0);
+      const before = structuredClone(view);
+      bot.choose(toy, view, 0, rngOf(keyFromSeed('bot')));
+      expect(view).toEqual(before);
+    });
+
+    test('says so when its seat has nothing to decide', () => {
+      const s = match('nothing');
+      toy.apply(s, 0, { type: 'bid', card: 1 }, silent);
+      expect(() => bot.choose(toy, toy.view(s, 0), 0, rngOf(keyFromSeed('bot')))).toThrow(
+        'seat 0 has nothing to decide',
+      );
+    });
+  },
+);
+
+describe('asking a bot', () => {
+  const never: Bot = {
+    name: 'never',
+    choose: () => {
+      throw new Error('asked');
+    },
+  };
+
+  test('takes a single legal action without asking', () => {
+    const s = toy.setup(2, { hand: 1, order: 'shuffled' }, keyFromSeed('one'));
+    expect(ask(never, toy, s, 0, rngOf(keyFromSeed('bot')))).toEqual({ type: 'bid', card: 1 });
+  });
+
+  test('makes no view for a bot that needs the legal actions only', () => {
+    const blind = { ...toy, view: (_: Core): ToyView => expect.unreachable() };
+    expect(ask(random, blind, match('blind'), 0, rngOf(keyFromSeed('bot'))).type).toBe('bid');
+  });
+});
+
+describe('strength', () => {
+  test('greedy beats random clearly', () => expect(share(greedy('greedy', 16), random, 100)).toBeGreaterThan(0.65));
+  test('medium beats random clearly', () => expect(share(medium(), random, 60)).toBeGreaterThan(0.7));
+});
+
+describe('the levels', () => {
+  test('are known by name, each once', () => {
+    const names = BOTS.map((bot) => bot.name);
+    expect(names).toEqual(['random', 'greedy', 'easy', 'medium', 'hard', 'expert']);
+    expect(names.map((name) => botNamed(name)?.name)).toEqual(names);
+    expect(botNamed('grandmaster')).toBeUndefined();
+  });
+});
+
+describe('the worth of a result', () => {
+  test('puts the place before the points, and then the lead', () => {
+    const win = worth({ points: [3, 2], places: [1, 2] }, 0);
+    const bigWin = worth({ points: [9, 2], places: [1, 2] }, 0);
+    const draw = worth({ points: [9, 9], places: [1, 1] }, 0);
+    const loss = worth({ points: [9, 10], places: [2, 1] }, 0);
+    expect([bigWin, win, draw, loss]).toEqual([bigWin, win, draw, loss].toSorted((a, b) => b - a));
+    expect(new Set([bigWin, win, draw, loss]).size).toBe(4);
+  });
+
+  test('lies between 0 and 1 for each seat, and is the points for a seat alone', () => {
+    const result = { points: [-5, 40, 40, 7], places: [4, 1, 1, 3] };
+    for (const seat of [0, 1, 2, 3]) {
+      expect(worth(result, seat)).toBeGreaterThanOrEqual(0);
+      expect(worth(result, seat)).toBeLessThanOrEqual(1);
+    }
+    expect(worth({ points: [42], places: [1] }, 0)).toBe(42);
+  });
+});
+
+function medium(): Bot {
+  const bot = botNamed('medium');
+  if (!bot) throw new Error('no medium');
+  return bot;
+}

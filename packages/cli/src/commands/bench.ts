@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { cpus } from 'node:os';
+import type { AnyGame } from '@starboard/kernel';
+import { ids } from '@starboard/registry';
+import type { Command } from 'commander';
+import { addJsonFlag, wholeNumber } from '../flags.ts';
+import { type Measures, measure } from '../measure.ts';
+import { gameNamed, usualSeats } from '../named.ts';
+import { say, type Terminal } from '../terminal.ts';
+
+interface Flags {
+  readonly milliseconds: number;
+  readonly json?: true;
+}
+
+export function addBench(program: Command, io: Terminal): void {
+  const about = {
+    en: 'measure how fast the games run, one process on one core',
+    fr: 'mesurer la vitesse des jeux, un processus sur un cœur',
+  };
+  const run = { en: 'how long each of the runs takes', fr: 'durée de chacune des mesures' };
+  const command = program
+    .command('bench')
+    .argument('[game...]')
+    .description(say(io, about))
+    .option('--milliseconds <n>', say(io, run), wholeNumber('--milliseconds', 1), 300);
+  addJsonFlag(command, io).action(async (named: readonly string[], flags: Flags) => {
+    const games: AnyGame[] = [];
+    for (const id of named.length > 0 ? named : ids) games.push(await gameNamed(id));
+    const results = games.map((game) => {
+      io.progress(game.id);
+      return measure(game, usualSeats(game), flags.milliseconds);
+    });
+    io.progress('');
+    io.print(flags.json ? JSON.stringify(results, null, 2) : sheet(results));
+  });
+}
+
+/** A section for bench/results.md. */
+function sheet(results: readonly Measures[]): string {
+  const head = ['game', 'decisions/s', 'plays/s', 'clones/s', 'state bytes', 'mean legal', 'max legal'];
+  const rows = results.map((r) => [
+    r.game,
+    ...[r.decisionsPerSecond, r.playsPerSecond, r.clonesPerSecond, r.stateBytes].map((n) => Math.round(n).toString()),
+    r.meanLegal.toFixed(1),
+    `${r.maxLegal}`,
+  ]);
+  const lines = [head, ['---', ...head.slice(1).map(() => '---:')], ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const date = new Date().toISOString().slice(0, 10);
+  return `## ${date}, ${commit()}\n\n${machine()}\n\n${lines.join('\n')}`;
+}
+
+function commit(): string {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    return 'no commit';
+  }
+}
+
+function machine(): string {
+  const all = cpus();
+  return `${all[0]?.model.trim() || 'unknown processor'}, ${all.length} cores, Node ${process.version}, ${process.platform} ${process.arch}`;
+}

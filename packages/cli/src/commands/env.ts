@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline';
+import type { Command } from 'commander';
+import { answer, type Environment } from '../environment.ts';
+import { addOptionFlag, wholeNumber } from '../flags.ts';
+import { gameNamed, usualSeats } from '../named.ts';
+import { optionsFrom } from '../options.ts';
+import { say, type Terminal } from '../terminal.ts';
+
+interface Flags {
+  readonly seats?: number;
+  readonly option: readonly string[];
+}
+
+export function addEnv(program: Command, io: Terminal): void {
+  const about = {
+    en: 'let a program play: one JSON object a line on stdin and stdout (docs/env.md)',
+    fr: 'laisser jouer un programme : un objet JSON par ligne sur stdin et stdout (docs/env.md)',
+  };
+  const command = program
+    .command('env')
+    .argument('<game>')
+    .description(say(io, about))
+    .option('--seats <n>', say(io, { en: 'how many seats', fr: 'nombre de places' }), wholeNumber('--seats', 1));
+  addOptionFlag(command, io).action(async (id: string, flags: Flags) => {
+    const game = await gameNamed(id);
+    const seats = flags.seats ?? usualSeats(game);
+    const env: Environment = { game, seats, options: optionsFrom(game, seats, flags.option), events: [] };
+    for await (const line of createInterface({ input: process.stdin })) {
+      if (line.trim() !== '') io.print(JSON.stringify(answer(env, line, io.lang)));
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import {
+  type Action,
+  type AnyGame,
+  type Core,
+  keyFromSeed,
+  legal,
+  pick,
+  play,
+  rngOf,
+  type Seat,
+  silent,
+} from '@starboard/kernel';
+
+/** How fast and how large a game is. */
+export interface Measures {
+  readonly game: string;
+  /** Random play through the kernel, setup included. */
+  readonly decisionsPerSecond: number;
+  /** Pure `play` calls: check, copy, apply, events. */
+  readonly playsPerSecond: number;
+  readonly clonesPerSecond: number;
+  /** A state in the middle of a match as JSON. */
+  readonly stateBytes: number;
+  readonly meanLegal: number;
+  readonly maxLegal: number;
+}
+
+/** A decision in the middle of a random match. */
+interface Sample {
+  readonly state: Core;
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+type Watch = (s: Core, seat: Seat, action: Action, choices: number) => void;
+
+const RUNS = 5;
+const SAMPLED_MATCHES = 40;
+
+/** Measures a game with its default options; each speed is the median of five runs of so many milliseconds. */
+export function measure(game: AnyGame, seats: number, milliseconds: number): Measures {
+  let matches = 0;
+  // Before any state is copied, as in a simulation, so that the copies cannot influence how the rules are compiled.
+  const decisionsPerSecond = medianSpeed(milliseconds, () => randomMatch(game, seats, `bench ${matches++}`));
+  const { samples, counts } = sampled(game, seats);
+  return {
+    game: game.id,
+    decisionsPerSecond,
+    playsPerSecond: medianSpeed(milliseconds, () => {
+      for (const { state, seat, action } of samples) play(game, state, seat, action);
+      return samples.length;
+    }),
+    clonesPerSecond: medianSpeed(milliseconds, () => {
+      for (const { state } of samples) game.clone(state);
+      return samples.length;
+    }),
+    stateBytes: Math.round(mean(samples.map(({ state }) => Buffer.byteLength(JSON.stringify(state))))),
+    meanLegal: mean(counts),
+    maxLegal: counts.reduce((most, n) => Math.max(most, n), 0),
+  };
+}
+
+/** Plays a random match and returns the number of its decisions. */
+function randomMatch(game: AnyGame, seats: number, seed: string, watch?: Watch): number {
+  const key = keyFromSeed(seed);
+  const rng = rngOf(keyFromSeed(`${seed}/choices`));
+  const s: Core = game.setup(seats, game.defaults, key);
+  for (let decisions = 0; ; decisions++) {
+    const actors = game.actors(s);
+    if (actors.length === 0) return decisions;
+    const seat: Seat = actors[0];
+    const actions: readonly Action[] = legal(game, s, seat);
+    const action = pick(rng, actions);
+    watch?.(s, seat, action, actions.length);
+    game.apply(s, seat, action, silent);
+  }
+}
+
+/** Decisions from the middle half of some random matches, and how many choices there were at all their decisions. */
+function sampled(
+  game: AnyGame,
+  seats: number,
+): { readonly samples: readonly Sample[]; readonly counts: readonly number[] } {
+  const samples: Sample[] = [];
+  const counts: number[] = [];
+  for (let n = 0; n < SAMPLED_MATCHES; n++) {
+    const match: Sample[] = [];
+    randomMatch(game, seats, `sample ${n}`, (s, seat, action, choices) => {
+      match.push({ state: game.clone(s), seat, action });
+      counts.push(choices);
+    });
+    samples.push(...match.slice(Math.floor(match.length / 4), Math.ceil((match.length * 3) / 4)));
+  }
+  return { samples, counts };
+}
+
+/** How much work a second, where `work` says how much it did; one more run goes before to warm up. */
+function medianSpeed(milliseconds: number, work: () => number): number {
+  const speeds = Array.from({ length: RUNS + 1 }, () => {
+    const start = performance.now();
+    let done = 0;
+    let elapsed = 0;
+    do {
+      done += work();
+      elapsed = performance.now() - start;
+    } while (elapsed < milliseconds);
+    return (done / elapsed) * 1000;
+  });
+  return median(speeds.slice(1));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, v) => sum + v, 0) / values.length;
+}

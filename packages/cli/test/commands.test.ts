@@ -1,0 +1,185 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ids } from '@starboard/registry';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { run, starboard } from './starboard.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starboard-'));
+const path = (name: string) => join(folder, name);
+const fromRoot = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
+
+describe('starboard', () => {
+  test('lists the games', async () => {
+    const { code, stdout, stderr } = await starboard(['games', '--json']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const games = JSON.parse(stdout);
+    expect(games.map((g: { id: string }) => g.id)).toEqual(ids);
+    expect(games[0]).toMatchObject({ id: 'siege', seats: [2, 2] });
+    expect(games[0].options[0]).toHaveProperty('default');
+    expect((await starboard(['games', '--lang', 'fr'])).stdout).toContain('(par défaut)');
+  });
+
+  test('simulates, and repeats what it simulated', async () => {
+    const args = ['simulate', 'siege', '--games', '5', '--bots', 'random', '--seed', 's', '--json'];
+    const [first, second] = (await Promise.all([starboard(args), starboard(args)])).map((r) => JSON.parse(r.stdout));
+    for (const key of [
+      'game',
+      'games',
+      'decisions',
+      'seconds',
+      'decisionsPerSecond',
+      'wins',
+      'draws',
+      'meanPoints',
+      'meanDecisions',
+    ]) {
+      expect(first).toHaveProperty(key);
+    }
+    const { seconds, decisionsPerSecond, ...same } = first;
+    expect(second).toMatchObject(same);
+    expect(first.wins).toHaveLength(2);
+  });
+
+  test('sums up a simulation for people', async () => {
+    const { code, stdout, stderr } = await starboard(['simulate', 'siege', '--games', '3', '--bots', 'random,random']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/decisions a second +\d+/);
+  });
+
+  test('measures', async () => {
+    const { stdout } = await starboard(['bench', 'siege', '--json', '--milliseconds', '5']);
+    const [measures] = JSON.parse(stdout);
+    expect(Object.keys(measures)).toEqual([
+      'game',
+      'decisionsPerSecond',
+      'playsPerSecond',
+      'clonesPerSecond',
+      'stateBytes',
+      'meanLegal',
+      'maxLegal',
+    ]);
+  });
+
+  test('says how to go on when nobody sits at the terminal', async () => {
+    const { code, stdout } = await run(process.execPath, [fromRoot('scripts/start.mjs')]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('npx starboard games');
+  });
+
+  test('has no control sequences in what it writes into a pipe', async () => {
+    const { stdout } = await starboard(['play', 'siege', '--seats', 'random,random', '--seed', 's']);
+    expect(stdout).toContain('The match is over.');
+    expect(stdout).not.toContain('\u001b');
+  });
+});
+
+describe('a wrong word', () => {
+  test.each([
+    [['gmaes'], "unknown command 'gmaes'", 'Did you mean games?'],
+    [['games', '--jsn'], "unknown option '--jsn'", 'Did you mean --json?'],
+    [['play', 'seige'], 'There is no game “seige”.', 'Did you mean “siege”?'],
+    [['play', 'siege', '--seats', 'you,medum'], '“medum” cannot take a seat.', 'Did you mean “medium”?'],
+    [['play', 'siege', '--seats', 'you'], 'seats: 1 does not fit: siege takes 2', ''],
+    [['play', 'siege', '--option', 'frist=0'], 'siege has no option “frist”.', 'Did you mean “first”?'],
+    [['play', 'siege', '--option', 'first=7'], 'The option first cannot be “7”.', 'It can be: random | 0 | 1'],
+    [['simulate', 'siege', '--bots', 'greddy'], '“greddy” cannot take a seat.', 'Did you mean “greedy”?'],
+    [['simulate', 'siege', '--games', '0'], '--games should be a whole number from 1, not “0”.', ''],
+    [['replay', 'nowhere.json'], 'Cannot read nowhere.json: there is no such file.', ''],
+    [['verify', 'nowhere.json'], 'Cannot read nowhere.json: there is no such file.', ''],
+    [['games', '--lang', 'de'], "argument 'de' is invalid", 'en, fr'],
+    [['play'], "missing required argument 'game'", ''],
+    [['smulate', '--lang', 'fr'], 'commande inconnue : « smulate »', 'Vouliez-vous dire simulate ?'],
+  ])('in %j is told on stderr, without a stack trace, with exit code 2', async (args, message, hint) => {
+    const { code, stdout, stderr } = await starboard(args);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain(hint);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+});
+
+describe('a match that was played and saved', () => {
+  const file = path('match.json');
+  beforeAll(async () => {
+    const always = '1\n'.repeat(400);
+    const { code, stdout } = await starboard(
+      ['play', 'siege', '--seats', 'you,random', '--seed', 's', '--save', file],
+      always,
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain('The match is over.');
+  });
+
+  test('is true', async () => {
+    const { code, stdout } = await starboard(['verify', file]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('are legal, and they lead to what is recorded.');
+  });
+
+  test('is printed open, up to an action, or as a seat saw it', async () => {
+    const open = await starboard(['replay', file]);
+    const some = await starboard(['replay', file, '--to', '2', '--as', '0', '--lang', 'fr']);
+    expect([open.code, some.code]).toEqual([0, 0]);
+    expect(open.stdout).toMatch(/\n1\. +seat \d/);
+    expect(some.stdout).toMatch(/\n2\. place \d/);
+    expect(some.stdout).not.toContain('\n3. ');
+    expect((await starboard(['replay', file, '--to', '9999'])).code).toBe(2);
+    expect((await starboard(['replay', file, '--as', '2'])).stderr).toContain('--as should be a seat from 0 to 1');
+  });
+
+  test.each<[string, (r: { actions: string[]; result: { points: number[] }; version: number }) => void, string]>([
+    [
+      'an illegal action',
+      (r) => r.actions.splice(0, 1, r.actions[0].replace(/^\d \w+/, '0 fly')),
+      'actions[0]: “0 fly',
+    ],
+    ['another result', (r) => r.result.points.reverse().push(99), 'result: recorded as'],
+    [
+      'newer rules',
+      (r) => {
+        r.version = 99;
+      },
+      'version: played by newer rules',
+    ],
+  ])('is found out with %s', async (_, change, reason) => {
+    const changed = JSON.parse(readFileSync(file, 'utf8'));
+    change(changed);
+    const forged = path('forged.json');
+    writeFileSync(forged, JSON.stringify(changed));
+    const { code, stderr } = await starboard(['verify', forged]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(reason);
+  });
+
+  test('is found out when it is no record at all', async () => {
+    writeFileSync(path('no.json'), '{"game": ');
+    const { code, stderr } = await starboard(['verify', path('no.json')]);
+    expect(code).toBe(1);
+    expect(stderr).toContain('not a record, or a damaged one');
+  });
+});
+
+describe('the environment over a pipe', () => {
+  test('answers line by line and ends with its input', async () => {
+    const lines = ['{"command":"reset","seed":1}', '', 'nonsense', '{"command":"legal"}'].join('\n');
+    const { code, stdout } = await starboard(['env', 'siege', '--option', 'first=1'], lines);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(answers.map((a) => a.ok)).toEqual([true, false, true]);
+    expect(answers[0]).toMatchObject({ actors: [1], options: { first: 1 } });
+  });
+
+  test('lets the example client play 100 random matches', async () => {
+    const client = await run('python3', [fromRoot('docs/examples/random_client.py'), 'siege', '100']).catch((e) => {
+      throw new Error(`this test needs python3 on the path: ${e.message}`);
+    });
+    expect(client.stderr).toBe('');
+    expect(client.code).toBe(0);
+    expect(client.stdout).toContain('100 matches of siege');
+  });
+});

@@ -1,0 +1,37 @@
+import type { AnyGame, Violation } from '../game.ts';
+import { explain, LANGS, type Lang } from '../text.ts';
+import { firstOf } from './law.ts';
+
+const SIGNS_OF_A_MISTAKE = /[{}]|undefined|NaN|\[object|\bnull\b/;
+
+/** Why words cannot be meant for people, if they cannot. */
+export function garbled(words: unknown, what: () => string): string | undefined {
+  if (typeof words !== 'string') return `${what()} is no text but ${typeof words}`;
+  if (words.trim() === '') return `${what()} says nothing`;
+  const sign = SIGNS_OF_A_MISTAKE.exec(words)?.[0];
+  return sign === undefined ? undefined : `${what()} has “${sign}” in “${words.slice(0, 200)}”`;
+}
+
+/** The first complaint about the words in some language. */
+export function inEach(complaint: (lang: Lang) => string | undefined): string | undefined {
+  return firstOf(LANGS, (lang) => {
+    const why = complaint(lang);
+    return why && `${lang}: ${why}`;
+  });
+}
+
+/** The names of the values that a sentence needs. */
+export function placeholders(sentence: string): Set<string> {
+  return new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+}
+
+/** Why a violation cannot be explained to people, if it cannot. */
+export function unexplained(game: AnyGame, violation: Violation, refused: string): string | undefined {
+  const { rule, with: values = {} } = violation;
+  const why = () => `“${refused}” is refused by ${rule}`;
+  if (!Object.hasOwn(game.rules, rule)) return `${why()}, which is no rule of ${game.id}`;
+  return inEach((lang) => {
+    const missing = [...placeholders(game.rules[rule][lang])].find((name) => !Object.hasOwn(values, name));
+    return missing ? `${why()} without a value for {${missing}}` : garbled(explain(game, violation, lang), why);
+  });
+}
