@@ -1,9 +1,9 @@
 import { pick, silent } from '@starboard/kernel';
 import { type Bot, imagine } from './bot.ts';
-import { playout, worth } from './playout.ts';
+import { judged, type Leaf } from './leaf.ts';
 
-/** Looks one action ahead: tries each in the same imagined worlds, plays on at random, takes the best on average. */
-export function greedy(name: string, worlds: number): Bot {
+/** Looks one action ahead: tries each in the same imagined worlds and takes the one that leads, on average, to the best. */
+export function greedy(name: string, worlds: number, leaf: Leaf = { decisions: 0 }): Bot {
   return {
     name,
     choose(game, view, seat, rng) {
@@ -16,7 +16,7 @@ export function greedy(name: string, worlds: number): Bot {
         for (const [index, action] of actions.entries()) {
           const s = game.clone(state);
           game.apply(s, seat, action, silent);
-          totals[index] += worth(playout(game, s, rng), seat);
+          totals[index] += judged(game, s, leaf, rng)[seat];
         }
       }
       return actions[totals.indexOf(Math.max(...totals))];

@@ -1,6 +1,11 @@
 export { ask, type Bot } from './bot.ts';
+export type { Budget } from './budget.ts';
 export { greedy } from './greedy.ts';
-export { BOTS, botNamed } from './levels.ts';
-export { playout, worth } from './playout.ts';
+export { type Leaf, worths } from './leaf.ts';
+export { BOTS, botNamed, LEVELS } from './levels.ts';
 export { random } from './random.ts';
 export { search } from './search.ts';
+export { steady } from './steady.ts';
+export { type Advice, evaluate, type Suggestion, suggest } from './suggest.ts';
+export { type Trained, type Training, train } from './train.ts';
+export { explore } from './tree.ts';

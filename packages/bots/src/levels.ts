@@ -3,15 +3,16 @@ import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
-/** The bots that can take a seat, weakest first; a level is a number of iterations of the same search. */
-export const BOTS: readonly Bot[] = [
-  random,
-  greedy('greedy', 16),
-  search('easy', 40),
-  search('medium', 250),
-  search('hard', 1200),
-  search('expert', 5000),
+/** The levels people play against, weakest first, with what each may spend: the clock is only a guard on slow machines. */
+export const LEVELS: readonly Bot[] = [
+  search('easy', { budget: { iterations: 60, milliseconds: 150 }, noise: 0.15 }),
+  search('medium', { budget: { iterations: 400, milliseconds: 190 }, noise: 0.03 }),
+  search('hard', { budget: { iterations: 4000, milliseconds: 950 }, noise: 0 }),
+  search('expert', { budget: { iterations: 30_000, milliseconds: 2850 }, noise: 0 }),
 ];
+
+/** All bots that can take a seat. */
+export const BOTS: readonly Bot[] = [random, greedy('greedy', 16), ...LEVELS];
 
 /** The bot with that name, if there is one. */
 export function botNamed(name: string): Bot | undefined {

@@ -1,6 +1,18 @@
 import { type Core, format, keyFromSeed, legal, rngOf, type Seat, silent } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { ask, BOTS, type Bot, botNamed, greedy, random, search, worth } from '../src/index.ts';
+import {
+  ask,
+  BOTS,
+  type Bot,
+  botNamed,
+  evaluate,
+  greedy,
+  random,
+  search,
+  steady,
+  suggest,
+  worths,
+} from '../src/index.ts';
 import { type ToyView, toy } from './toy.ts';
 
 const match = (seed: string, seats = 2) => toy.setup(seats, toy.defaults, keyFromSeed(seed));
@@ -22,47 +34,52 @@ function share(bot: Bot, other: Bot, matches: number): number {
   return won / matches;
 }
 
-describe.each([random, greedy('greedy', 8), greedy('none', 0), search('search', 60), search('none', 0)])(
-  'the bot $name',
-  (bot) => {
-    test.each([2, 4])('takes a legal action at each of its decisions, %i seats', (seats) => {
-      const s = match('legal', seats);
-      const rng = rngOf(keyFromSeed('bot'));
-      for (let actors = toy.actors(s); actors.length > 0; actors = toy.actors(s)) {
-        const action = bot.choose(toy, toy.view(s, actors[0]), actors[0], rng);
-        const found = legal(toy, s, actors[0]).find((a) => format(a) === format(action));
-        expect(found).toBeDefined();
-        if (found) toy.apply(s, actors[0], found, silent);
-      }
-    });
+/** So many iterations, without noise. */
+const of = (iterations: number) => ({ budget: { iterations }, noise: 0 });
 
-    test('takes the same action for the same view and seed, whatever is hidden', () => {
-      const s = match('same');
-      toy.apply(s, 1, { type: 'bid', card: 2 }, silent);
-      const other = toy.clone(s);
-      other.bids[1] = 5;
-      other.prizes.push(...other.prizes.splice(1).reverse());
-      const chosen = [s, other].map((state) => bot.choose(toy, toy.view(state, 0), 0, rngOf(keyFromSeed('bot'))));
-      expect(toy.view(other, 0)).toEqual(toy.view(s, 0));
-      expect(chosen[1]).toEqual(chosen[0]);
-    });
+describe.each([
+  random,
+  greedy('greedy', 8),
+  greedy('none', 0),
+  search('search', of(60)),
+  search('noisy', { ...of(60), noise: 0.2 }),
+  search('none', of(0)),
+])('the bot $name', (bot) => {
+  test.each([2, 4])('takes a legal action at each of its decisions, %i seats', (seats) => {
+    const s = match('legal', seats);
+    const rng = rngOf(keyFromSeed('bot'));
+    for (let actors = toy.actors(s); actors.length > 0; actors = toy.actors(s)) {
+      const action = bot.choose(toy, toy.view(s, actors[0]), actors[0], rng);
+      const found = legal(toy, s, actors[0]).find((a) => format(a) === format(action));
+      expect(found).toBeDefined();
+      if (found) toy.apply(s, actors[0], found, silent);
+    }
+  });
 
-    test('leaves the view as it was', () => {
-      const view = toy.view(match('view'), 0);
-      const before = structuredClone(view);
-      bot.choose(toy, view, 0, rngOf(keyFromSeed('bot')));
-      expect(view).toEqual(before);
-    });
+  test('takes the same action for the same view and seed, whatever is hidden', () => {
+    const s = match('same');
+    toy.apply(s, 1, { type: 'bid', card: 2 }, silent);
+    const other = toy.clone(s);
+    other.bids[1] = 5;
+    other.prizes.push(...other.prizes.splice(1).reverse());
+    const chosen = [s, other].map((state) => bot.choose(toy, toy.view(state, 0), 0, rngOf(keyFromSeed('bot'))));
+    expect(toy.view(other, 0)).toEqual(toy.view(s, 0));
+    expect(chosen[1]).toEqual(chosen[0]);
+  });
 
-    test('says so when its seat has nothing to decide', () => {
-      const s = match('nothing');
-      toy.apply(s, 0, { type: 'bid', card: 1 }, silent);
-      expect(() => bot.choose(toy, toy.view(s, 0), 0, rngOf(keyFromSeed('bot')))).toThrow(
-        'seat 0 has nothing to decide',
-      );
-    });
-  },
-);
+  test('leaves the view as it was', () => {
+    const view = toy.view(match('view'), 0);
+    const before = structuredClone(view);
+    bot.choose(toy, view, 0, rngOf(keyFromSeed('bot')));
+    expect(view).toEqual(before);
+  });
+
+  test('says so when its seat has nothing to decide', () => {
+    const s = match('nothing');
+    toy.apply(s, 0, { type: 'bid', card: 1 }, silent);
+    expect(() => bot.choose(toy, toy.view(s, 0), 0, rngOf(keyFromSeed('bot')))).toThrow('seat 0 has nothing to decide');
+  });
+});
 
 describe('asking a bot', () => {
   const never: Bot = {
@@ -99,10 +116,10 @@ describe('the levels', () => {
 
 describe('the worth of a result', () => {
   test('puts the place before the points, and then the lead', () => {
-    const win = worth({ points: [3, 2], places: [1, 2] }, 0);
-    const bigWin = worth({ points: [9, 2], places: [1, 2] }, 0);
-    const draw = worth({ points: [9, 9], places: [1, 1] }, 0);
-    const loss = worth({ points: [9, 10], places: [2, 1] }, 0);
+    const win = worths({ points: [3, 2], places: [1, 2] })[0];
+    const bigWin = worths({ points: [9, 2], places: [1, 2] })[0];
+    const draw = worths({ points: [9, 9], places: [1, 1] })[0];
+    const loss = worths({ points: [9, 10], places: [2, 1] })[0];
     expect([bigWin, win, draw, loss]).toEqual([bigWin, win, draw, loss].toSorted((a, b) => b - a));
     expect(new Set([bigWin, win, draw, loss]).size).toBe(4);
   });
@@ -110,10 +127,69 @@ describe('the worth of a result', () => {
   test('lies between 0 and 1 for each seat, and is the points for a seat alone', () => {
     const result = { points: [-5, 40, 40, 7], places: [4, 1, 1, 3] };
     for (const seat of [0, 1, 2, 3]) {
-      expect(worth(result, seat)).toBeGreaterThanOrEqual(0);
-      expect(worth(result, seat)).toBeLessThanOrEqual(1);
+      expect(worths(result)[seat]).toBeGreaterThanOrEqual(0);
+      expect(worths(result)[seat]).toBeLessThanOrEqual(1);
     }
-    expect(worth({ points: [42], places: [1] }, 0)).toBe(42);
+    expect(worths({ points: [42], places: [1] })[0]).toBe(42);
+  });
+});
+
+describe('advice', () => {
+  const key = keyFromSeed('advice');
+
+  test('ranks the legal choices, best first, with chances between 0 and 1 and a reason', () => {
+    const s = match('suggest');
+    const { suggestions, chances, iterations } = suggest(toy, toy.view(s, 0), 0, { iterations: 200 }, key);
+    expect(suggestions.map(({ action }) => format(action)).toSorted()).toEqual(legal(toy, s, 0).map(format).toSorted());
+    expect(suggestions.map(({ weight }) => weight)).toEqual(
+      suggestions.map(({ weight }) => weight).toSorted((a, b) => b - a),
+    );
+    for (const { chance, reason } of suggestions) {
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(reason.fr).not.toBe('');
+    }
+    expect([chances.length, iterations]).toEqual([2, 200]);
+  });
+
+  test('is the same for the same view, budget and key', () => {
+    const view = toy.view(match('suggest'), 0);
+    const advice = () => suggest(toy, view, 0, { iterations: 50 }, key);
+    expect(advice()).toEqual(advice());
+  });
+
+  test('gives the result of a match that is over', () => {
+    const s = match('over');
+    const rng = rngOf(key);
+    for (let actors = toy.actors(s); actors.length > 0; actors = toy.actors(s)) {
+      toy.apply(s, actors[0], ask(random, toy, s, actors[0], rng) as { type: 'bid'; card: number }, silent);
+    }
+    const sum = evaluate(toy, toy.view(s, null), { iterations: 10 }, key).reduce((a, b) => a + b);
+    expect(sum).toBe(1);
+  });
+
+  test('a cancelled search and one without time answer at once', () => {
+    const view = toy.view(match('cancelled'), 0);
+    const none = suggest(toy, view, 0, { iterations: 1e9, cancelled: () => true }, key);
+    expect(none.iterations).toBe(0);
+    const bot = search('late', { budget: { iterations: 1e9, milliseconds: 0 }, noise: 0 });
+    expect(legal(toy, match('cancelled'), 0).map(format)).toContain(format(bot.choose(toy, view, 0, rngOf(key))));
+  });
+
+  test('a bot that fails in a seat is replaced by a simpler one, which is said', () => {
+    const broken: Bot = {
+      name: 'broken',
+      choose: () => {
+        throw new Error('bad weights');
+      },
+    };
+    const told: string[] = [];
+    const bot = steady(broken, (name, error) => told.push(`${name}: ${(error as Error).message}`));
+    const s = match('steady');
+    expect(
+      toy.check(s, 0, bot.choose(toy, toy.view(s, 0), 0, rngOf(key)) as { type: 'bid'; card: number }),
+    ).toBeUndefined();
+    expect(told).toEqual(['broken: bad weights']);
   });
 });
 

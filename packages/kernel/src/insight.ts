@@ -25,6 +25,12 @@ export interface Insight<S extends Core = Core, A extends Action = Action> {
   readonly weights: readonly number[];
   /** A quick and sensible action, for playing a position on to its end; at random without it. */
   playout?(s: S, seat: Seat, actions: readonly A[], rng: Rng): A;
+  /** How a search should walk in this game, where it differs from the bots' own habit. */
+  readonly plan?: {
+    /** Judge a leaf after so many more decisions, or play it out to the end. */
+    readonly leaf?: { readonly decisions: number } | 'playout';
+    readonly curiosity?: number;
+  };
   /** The actions worth a search, in any order; all without it. Never empty. */
   sensible?(s: S, seat: Seat, actions: readonly A[]): readonly A[];
 }

@@ -74,26 +74,27 @@ function optionProblems(spec: OptionSpec, value: unknown, seats: number, at: str
 
 /** How many different sets of options `optionsAt` can give: the product of the values worth trying. */
 export function optionCombinations(game: AnyGame): number {
-  return specsOf(game).reduce((n, [name, spec]) => n * triedValues(spec, game.defaults[name]).length, 1);
+  return optionValues(game).reduce((n, [, values]) => n * values.length, 1);
 }
 
 /** The combination with that number: of every listed value, sample and default. */
 export function optionsAt(game: AnyGame, index: number): Record<string, unknown> {
   const options: Record<string, unknown> = { ...game.defaults };
   let rest = index;
-  for (const [name, spec] of specsOf(game)) {
-    const values = triedValues(spec, game.defaults[name]);
+  for (const [name, values] of optionValues(game)) {
     options[name] = values[rest % values.length];
     rest = Math.floor(rest / values.length);
   }
   return options;
 }
 
-function specsOf(game: AnyGame): [string, OptionSpec][] {
-  return Object.entries(game.options as Readonly<Record<string, OptionSpec>>);
-}
-
-function triedValues(spec: OptionSpec, byDefault: unknown): readonly unknown[] {
-  const tried = [...(spec.values?.map((v) => v.value) ?? []), ...(spec.samples ?? [])];
-  return tried.includes(byDefault) ? tried : [byDefault, ...tried];
+/** The values worth trying of every option, by its name: those listed, the samples, and always the default. */
+export function optionValues(game: AnyGame): [string, readonly unknown[]][] {
+  return Object.entries(game.options as Readonly<Record<string, OptionSpec>>).map(
+    ([name, { values = [], samples = [] }]) => {
+      const tried = [...values.map((v) => v.value), ...samples];
+      const byDefault: unknown = game.defaults[name];
+      return [name, tried.includes(byDefault) ? tried : [byDefault, ...tried]];
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { type Game, NOBODY, only } from '@starboard/kernel';
+import { insight } from './insight.ts';
 import { legal } from './legal.ts';
 import { top } from './moves/move.ts';
 import { defaults, options } from './options.ts';
@@ -19,6 +20,7 @@ export const game: Game<State, Action, View, Event, Options> = {
   options,
   rules,
   text,
+  insight,
   // 60 cards leave hands and piles at most once each, and a turn has at most 8 steps beside them; see the ledger, section 8.
   bounds: { decisions: 60 + 62 * 8, candidates: 140 },
 

@@ -189,7 +189,13 @@ export type Event =
       readonly reveals?: true;
     }
   | { readonly type: 'aim'; readonly seat: Seat; readonly shift: -1 | 0 | 1 }
-  | { readonly type: 'name'; readonly seat: Seat; readonly card: CardKey; readonly random: boolean }
+  | {
+      readonly type: 'name';
+      readonly seat: Seat;
+      readonly card: CardKey;
+      readonly random: boolean;
+      readonly reveals?: true;
+    }
   | { readonly type: 'declare'; readonly seat: Seat; readonly face: Face; readonly use: boolean }
   | { readonly type: 'deploy'; readonly seat: Seat; readonly card: CardKey; readonly planet: Planet }
   | { readonly type: 'number'; readonly seat: Seat; readonly number: number }

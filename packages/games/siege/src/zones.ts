@@ -30,6 +30,8 @@ export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): v
     insert(hand, card);
   }
   if (cards.length === 0) return;
+  // In the order of the hand: the order in which they lay in the pile would be more than the view tells.
+  cards.sort((a, b) => a - b);
   emit({ type: 'draw', seat, n: cards.length, reveals: true, secret: { to: [seat], cards: cardKeys(cards) } });
   if (pile.length === 0 && !s.endTriggered) {
     s.endTriggered = true;

@@ -109,6 +109,7 @@ describe('officers', () => {
     expect(t.why('pull 2')).toBeUndefined();
     t.play('pull 2');
     expect(t.forces(0)).toEqual([0, 1, 2, 1, 0, 0, 0, 0]);
+    expect(t.step).toBe('wrapUp');
   });
 
   test('SIEGE-OFFICER-6: only the direct neighbours and only own forces count', () => {

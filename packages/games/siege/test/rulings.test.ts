@@ -451,7 +451,7 @@ describe('rulings on planet effects and officers', () => {
     expect([raider.step, raider.actor, raider.events[0]]).toEqual([
       'choosePlanet',
       0,
-      { type: 'name', seat: 0, card: key(0, 'RAIDER'), random: true },
+      { type: 'name', seat: 0, card: key(0, 'RAIDER'), random: true, reveals: true },
     ]);
     const soldier = scenario({ p1: { hand: 'X12 X12 X12 X12', pending: { randomDeploy: true } } }).play('deployRandom');
     expect(soldier.step).toBe('declare');

@@ -17,6 +17,9 @@ export function laws(game: AnyGame, settings: Settings = {}): void {
     if (!LAWS.some((law) => law.id === id)) throw new Error(`no law is called “${id}”`);
     if (reason.trim() === '') throw new Error(`the exception from ${id} needs a reason`);
   }
+  for (const [type, reason] of Object.entries(settings.told ?? {})) {
+    if (reason.trim() === '') throw new Error(`that “${type}” tells more than views remember needs a reason`);
+  }
   const held = LAWS.filter((law) => !Object.hasOwn(except, law.id));
   const complaintOf = trialOf(game, { ...settings, ...fromEnvironment() }, held);
   describe(`laws of ${game.id}`, () => {

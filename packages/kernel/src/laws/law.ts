@@ -38,7 +38,8 @@ export function someMoments(id: string, says: string, complaint: Complaint<Momen
   return { id, says, breach: (run) => firstBreach(run, sampled(run), (m) => m.after, complaint) };
 }
 
-function firstBreach<T>(
+/** The first complaint about a list of things, and after how many decisions. */
+export function firstBreach<T>(
   run: Run,
   list: readonly T[],
   after: (item: T) => number,

@@ -76,8 +76,8 @@ export const legalityLaws: readonly Law[] = [
   }),
 ];
 
-const STALE = 60;
-const JUNK = 8;
+const STALE = 40;
+const JUNK = 5;
 
 function everySeat(s: Core): Seat[] {
   return Array.from({ length: s.seats }, (_, seat) => seat);

@@ -12,9 +12,12 @@ export function garbled(words: unknown, what: () => string): string | undefined 
   return sign === undefined ? undefined : `${what()} has “${sign}” in “${words.slice(0, 200)}”`;
 }
 
-/** The first complaint about the words in some language. */
-export function inEach(complaint: (lang: Lang) => string | undefined): string | undefined {
-  return firstOf(LANGS, (lang) => {
+/** The first complaint about the words in some of the languages. */
+export function inEach(
+  complaint: (lang: Lang) => string | undefined,
+  langs: readonly Lang[] = LANGS,
+): string | undefined {
+  return firstOf(langs, (lang) => {
     const why = complaint(lang);
     return why && `${lang}: ${why}`;
   });

@@ -8,6 +8,14 @@ import { freeze, freezeShared } from './values.ts';
 /** Chooses an action of a seat from what that seat sees: a bot, as far as the laws are concerned. */
 export type Player = (game: AnyGame, view: unknown, seat: Seat, rng: Rng) => Action;
 
+/** How the matches of a game are played and read. */
+export interface Manner {
+  /** Plays some of the matches from views; without it all are random. */
+  readonly players?: Player;
+  /** Types of events that openly tell more than views remember, each with the reason. */
+  readonly told?: Readonly<Record<string, string>>;
+}
+
 /** What a match follows from. */
 export interface Case {
   readonly table: Table;
@@ -44,6 +52,7 @@ export interface Run {
   readonly game: AnyGame;
   readonly case: Case;
   readonly key: Key;
+  readonly manner: Manner;
   readonly moments: Moment[];
   readonly decisions: Decision[];
   /** The choices made, as `Case` takes them. */
@@ -56,9 +65,9 @@ export interface Run {
  * Plays the match of a case. Options, key, frames and whatever a clone shares with its state are frozen, so that a game
  * which changes them throws.
  */
-export function playCase(game: AnyGame, c: Case, player?: Player): Run {
+export function playCase(game: AnyGame, c: Case, manner: Manner = {}): Run {
   const key = freeze(keyFromSeed(`match ${c.seed}`));
-  const run: Run = { game, case: c, key, moments: [], decisions: [], picks: [] };
+  const run: Run = { game, case: c, key, manner, moments: [], decisions: [], picks: [] };
   const rng = rngOf(keyFromSeed(`choices ${c.seed}`));
   let call = `setup(${c.table.seats}, …)`;
   try {
@@ -70,7 +79,7 @@ export function playCase(game: AnyGame, c: Case, player?: Player): Run {
       const moment = momentOf(game, state, run.moments.length);
       run.moments.push(moment);
       if (last) run.decisions.push({ ...last, to: moment });
-      const chosen = choose(run, moment, rng, player);
+      const chosen = choose(run, moment, rng);
       if (!chosen) return run;
       const { seat, action } = chosen;
       run.picks.push(chosen.pick);
@@ -98,7 +107,7 @@ export function allowed(list: readonly Choice[]): Action[] {
   return list.filter((c) => !c.violation).map((c) => c.action);
 }
 
-const SAMPLE = 10;
+const SAMPLE = 7;
 const samples = new WeakMap<Run, readonly Moment[]>();
 
 /** A few moments of a match, always with its first and its last two: the last are where a shortened match fails. */
@@ -150,8 +159,12 @@ interface Chosen {
 }
 
 /** The next decision; none once the match is over, stuck, as long as its bound, or at the end of its picks. */
-function choose(run: Run, m: Moment, rng: Rng, player: Player | undefined): Chosen | undefined {
-  const { game, case: c } = run;
+function choose(run: Run, m: Moment, rng: Rng): Chosen | undefined {
+  const {
+    game,
+    case: c,
+    manner: { players },
+  } = run;
   const { length } = m.actors;
   if (length === 0 || m.after >= game.bounds.decisions) return undefined;
   const given = c.picks?.[m.after];
@@ -163,8 +176,8 @@ function choose(run: Run, m: Moment, rng: Rng, player: Player | undefined): Chos
   const index =
     given !== undefined
       ? Math.floor(given / length) % list.length
-      : c.bot && player
-        ? indexOf(list, player(game, game.view(m.state, seat), seat, rng))
+      : c.bot && players
+        ? indexOf(list, players(game, game.view(m.state, seat), seat, rng))
         : randomIndex(list, rng, c.seed);
   return { seat, action: list[index], pick: actor + length * index };
 }

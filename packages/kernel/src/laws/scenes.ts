@@ -36,7 +36,7 @@ export interface Parallel {
 }
 
 const WORLDS = 2;
-const ACTIONS = 4;
+const ACTIONS = 3;
 
 /** A law about the scenes of a match, which are a sample of its moments. */
 export function everyScene(id: string, says: string, complaint: (s: Scene, run: Run) => string | undefined): Law {

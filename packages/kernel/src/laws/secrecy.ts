@@ -4,7 +4,7 @@ import { format } from '../notation.ts';
 import { eventsFor } from '../play.ts';
 import { below, formatKey, keyFromSeed, rngOf } from '../rng.ts';
 import { everyMoment, firstOf, type Law, nameOf, someMoments } from './law.ts';
-import { viewers } from './run.ts';
+import { type Manner, type Run, viewers } from './run.ts';
 import { type Branch, everyParallel, everyScene } from './scenes.ts';
 import { difference, unplain, walk } from './values.ts';
 
@@ -58,10 +58,10 @@ export const secrecyLaws: readonly Law[] = [
   everyParallel(
     'secrecy.events',
     'where two worlds look alike before and after an action, so do its events',
-    ({ sight: { seat }, truth, other }, { game }) => {
+    ({ sight: { seat }, truth, other }, { game, manner }) => {
       if (difference(game.view(truth.state, seat), game.view(other.state, seat)) !== undefined) return undefined;
-      const found = difference(eventsFor(truth.events, seat), eventsFor(other.events, seat));
-      return found && `“${told(truth)}” tells ${nameOf(seat)} more than its view shows: events${found}`;
+      const found = difference(received(truth, seat, manner), received(other, seat, manner));
+      return found && `“${named(truth)}” tells ${nameOf(seat)} more than its view shows: events${found}`;
     },
   ),
 
@@ -69,7 +69,7 @@ export const secrecyLaws: readonly Law[] = [
     firstOf(viewers(scene.moment.state.seats), (seat) =>
       firstOf(scene.branches, (a, i) =>
         firstOf(scene.branches.slice(i + 1), (b) =>
-          a.seat !== seat && comparable(a, b) ? betrayed(run.game, seat, a, b) : undefined,
+          a.seat !== seat && comparable(a, b) ? betrayed(run, seat, a, b) : undefined,
         ),
       ),
     ),
@@ -97,11 +97,16 @@ function comparable(a: Branch, b: Branch): boolean {
   return a.seat === b.seat && a.action.type === b.action.type && !a.chance && !b.chance;
 }
 
-function betrayed(game: AnyGame, seat: Seat | null, a: Branch, b: Branch): string | undefined {
+function betrayed({ game, manner }: Run, seat: Seat | null, a: Branch, b: Branch): string | undefined {
   if (difference(game.view(a.state, seat), game.view(b.state, seat)) !== undefined) return undefined;
   if (difference(a.state, b.state) === undefined) return undefined;
-  const found = difference(eventsFor(a.events, seat), eventsFor(b.events, seat));
-  return found && `events tell ${nameOf(seat)} “${told(a)}” from “${told(b)}”: events${found}`;
+  const found = difference(received(a, seat, manner), received(b, seat, manner));
+  return found && `events tell ${nameOf(seat)} “${named(a)}” from “${named(b)}”: events${found}`;
+}
+
+/** The events of an action as a seat receives them, but for those that may tell more than its view remembers. */
+function received({ events }: Branch, seat: Seat | null, { told = {} }: Manner): GameEvent[] {
+  return eventsFor(events, seat).filter((e) => !Object.hasOwn(told, e.type));
 }
 
 function misaddressed({ type, secret }: GameEvent, seats: number): string | undefined {
@@ -123,6 +128,6 @@ function keyIn(part: Readonly<Record<string, unknown>>, key: Key): string | unde
   return undefined;
 }
 
-function told({ seat, action }: Branch): string {
+function named({ seat, action }: Branch): string {
   return `${seat} ${format(action)}`;
 }

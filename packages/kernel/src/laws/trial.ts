@@ -8,7 +8,7 @@ import { type Breach, type Law, thrown } from './law.ts';
 import { legalityLaws } from './legality.ts';
 import { progressLaws } from './progress.ts';
 import { recordLaws } from './records.ts';
-import { type Case, type Player, playCase, type Run } from './run.ts';
+import { type Case, type Manner, playCase, type Run } from './run.ts';
 import { secrecyLaws } from './secrecy.ts';
 import { tables } from './tables.ts';
 import { undoLaws } from './undo.ts';
@@ -29,31 +29,27 @@ export const LAWS: readonly Law[] = [
 ];
 
 /** How a game is tried. */
-export interface Settings {
+export interface Settings extends Manner {
   /** Matches to play; more where the tables to be covered are more. */
   readonly runs?: number;
   /** The seed of fast-check: another one, other matches. */
   readonly seed?: number;
-  /** Plays some of the matches from views; without it all are random. */
-  readonly players?: Player;
   /** Laws that this game may break, by id, each with the reason. */
   readonly except?: Readonly<Record<string, string>>;
 }
 
-const RUNS = 32;
+const RUNS = 24;
 const SHRINKS = 200;
 
 /** A trial of one game: the complaint of a law, with the shortest match that was found to break it, or undefined. */
 export function trialOf(game: AnyGame, settings: Settings = {}, laws = LAWS): (law: Law) => string | undefined {
-  const { runs = RUNS, seed = 1, players } = settings;
+  const { runs = RUNS, seed = 1 } = settings;
   const all = tables(game, runs);
-  const played: Case[] = all.map((table, i) => ({ table, seed: i }));
-  const bots: Case[] = players
-    ? all.slice(0, Math.ceil(runs / 4)).map((table, i) => ({ table, seed: i, bot: true }))
-    : [];
+  const played: Case[] = all.map((table, i) => ({ table, seed: seed * 1000 + i }));
+  const bots: Case[] = settings.players ? played.slice(0, Math.ceil(runs / 4)).map((c) => ({ ...c, bot: true })) : [];
   const examples = [...played, ...bots].map((c): [Case] => [c]);
-  const cases = new Cases(all, (c) => c.picks ?? playCase(game, c, players).picks);
-  const judged = verdicts(game, laws, players);
+  const cases = new Cases(all, (c) => c.picks ?? playCase(game, c, settings).picks);
+  const judged = verdicts(game, laws, settings);
 
   return (law) => {
     let failures = 0;
@@ -66,12 +62,12 @@ export function trialOf(game: AnyGame, settings: Settings = {}, laws = LAWS): (l
     const found = fc.check(property, { seed, numRuns: Math.max(runs, examples.length), examples });
     if (!found.failed || !found.counterexample) return undefined;
     const [counterexample] = found.counterexample;
-    return complaint(law, playCase(game, counterexample, players), found.numShrinks, seed);
+    return complaint(law, playCase(game, counterexample, settings), found.numShrinks, seed);
   };
 }
 
 /** Judges cases. A match that was not shortened is played once, for all laws, and forgotten: states fill the memory. */
-function verdicts(game: AnyGame, laws: readonly Law[], players: Player | undefined) {
+function verdicts(game: AnyGame, laws: readonly Law[], manner: Manner) {
   const known = new Map<string, Breach | undefined>();
   const numbers = new Map<object, number>();
   const nameOf = (law: Law, { table, seed, bot, picks }: Case) => {
@@ -80,7 +76,7 @@ function verdicts(game: AnyGame, laws: readonly Law[], players: Player | undefin
   };
   return (law: Law, c: Case): Breach | undefined => {
     if (!known.has(nameOf(law, c))) {
-      const run = playCase(game, c, players);
+      const run = playCase(game, c, manner);
       for (const l of c.picks ? [law] : laws) known.set(nameOf(l, c), breachOf(l, run));
     }
     return known.get(nameOf(law, c));

@@ -1,9 +1,9 @@
-import type { Core, GameEvent } from '../game.ts';
+import type { Core, GameEvent, Seat } from '../game.ts';
 import { advance, type Match, start, undo, undoLimit } from '../match.ts';
 import { format } from '../notation.ts';
 import { keyFromSeed } from '../rng.ts';
 import { type Breach, everyDecision, firstOf, type Law, nameOf } from './law.ts';
-import { type Run, sampled, viewers } from './run.ts';
+import { type Decision, type Run, sampled, viewers } from './run.ts';
 import { everyParallel } from './scenes.ts';
 import { difference } from './values.ts';
 
@@ -70,13 +70,26 @@ function undoComplaint(run: Run, match: Match): string | undefined {
     if (seat === null) return undefined;
     const { to } = undoLimit(match.steps, seat);
     if (to > 0 && undo(match, seat, to - 1)) return `seat ${seat} may take back past decision ${to}`;
-    return firstOf(run.decisions.slice(to, now), ({ from, seat: decider, to: { state }, events }) => {
-      if (decider !== seat) return `seat ${seat} may take back a decision of seat ${decider}`;
-      if (state.rng.n !== from.state.rng.n || events.some((e) => e.reveals))
-        return `seat ${seat} may take back what chance or an event revealed`;
-      const back = undo(match, seat, from.after);
-      const found = back ? difference(from.state, back.state) : ': refused';
-      return found && `seat ${seat} takes back to decision ${from.after} of ${now}: state${found}`;
-    });
+    const taken = run.decisions.slice(to, now);
+    return (
+      firstOf(taken, (d) => notItsOwn(d, seat)) ?? firstOf(new Set([taken.at(0), taken.at(-1)]), wrongly(match, seat))
+    );
   });
+}
+
+/** Why a seat should not be able to take back a decision, if it should not. */
+function notItsOwn({ from, to, seat: decider, events }: Decision, seat: Seat): string | undefined {
+  if (decider !== seat) return `seat ${seat} may take back a decision of seat ${decider}`;
+  const known = from.state.rng.n !== to.state.rng.n || events.some((e) => e.reveals);
+  return known ? `seat ${seat} may take back what chance or an event revealed` : undefined;
+}
+
+/** How the state differs from the true one after everything from a decision on was taken back. */
+function wrongly(match: Match, seat: Seat) {
+  return (d: Decision | undefined): string | undefined => {
+    if (!d) return undefined;
+    const back = undo(match, seat, d.from.after);
+    const found = back ? difference(d.from.state, back.state) : ': refused';
+    return found && `seat ${seat} takes back to decision ${d.from.after} of ${match.steps.length}: state${found}`;
+  };
 }

@@ -4,7 +4,7 @@ import type { OptionSpec } from '../options.ts';
 import { readOptions } from '../options.ts';
 import { eventsFor } from '../play.ts';
 import { formatProblems } from '../problem.ts';
-import { LANGS, type Text } from '../text.ts';
+import { LANGS, type Lang, type Text } from '../text.ts';
 import { everyDecision, everyMoment, firstOf, type Law, nameOf } from './law.ts';
 import { garbled, inEach, placeholders, unexplained } from './reasons.ts';
 import { type Moment, type Run, sampled, viewers } from './run.ts';
@@ -53,7 +53,7 @@ export const wordLaws: readonly Law[] = [
 
   everyMoment('words.table', 'table, prompt and choices can be read by everyone, from views alone', (m, run) => {
     const { text } = run.game;
-    return firstOf(readers(m, run), (seat) => {
+    return firstOf(readers(m, run), ([seat, langs]) => {
       const view: unknown = freeze(copy(run.game.view(m.state, seat)));
       const list = m.choices[seat === null ? -1 : m.actors.indexOf(seat)] ?? [];
       return inEach(
@@ -61,18 +61,19 @@ export const wordLaws: readonly Law[] = [
           garbled(text.table(view, lang), () => `table of ${nameOf(seat)}`) ??
           garbled(text.prompt(view, seat, lang), () => `prompt of ${nameOf(seat)}`) ??
           firstOf(list, ({ action }) => garbled(text.action(action, view, lang), () => `“${format(action)}”`)),
+        langs,
       );
     });
   }),
 
   everyDecision('words.events', 'events can be read by everyone who receives them', (d, run) =>
-    firstOf(readers(d.from, run), (seat) =>
+    firstOf(readers(d.from, run), ([seat, langs]) =>
       firstOf(eventsFor(d.events, seat), (e) => {
         const event: GameEvent = freeze(copy(e));
         return inEach((lang) => {
           const words: unknown = run.game.text.event(event, seat, lang);
           return words === undefined ? undefined : garbled(words, () => `event “${e.type}” for ${nameOf(seat)}`);
-        });
+        }, langs);
       }),
     ),
   ),
@@ -85,8 +86,14 @@ export const wordLaws: readonly Law[] = [
   }),
 ];
 
-/** All viewers at a sample of the moments, else one in turn. */
-function readers(m: Moment, run: Run): readonly (Seat | null)[] {
+/** How many moments of a long match are read, beside the sample. */
+const READ = 60;
+
+/** At a sample of the moments everyone reads in every language, at others they take turns. */
+function readers(m: Moment, run: Run): readonly (readonly [seat: Seat | null, langs: readonly Lang[]])[] {
   const all = viewers(m.state.seats);
-  return sampled(run).includes(m) ? all : [all[m.after % all.length]];
+  if (sampled(run).includes(m)) return all.map((seat) => [seat, LANGS]);
+  const turn = Math.floor((m.after * READ) / run.moments.length);
+  if (turn === Math.floor(((m.after - 1) * READ) / run.moments.length)) return [];
+  return [[all[turn % all.length], [LANGS[Math.floor(turn / all.length) % LANGS.length]]]];
 }

@@ -4,7 +4,7 @@ import { silent } from '../play.ts';
 import { keyFromSeed, pick, rngOf } from '../rng.ts';
 import { firstOf, type Law, nameOf, thrown } from './law.ts';
 import type { Run } from './run.ts';
-import { everyScene, type Sight } from './scenes.ts';
+import { everyScene, type Scene, type Sight } from './scenes.ts';
 import { copy, difference, freeze, isFrozenError, unplain } from './values.ts';
 
 /** A determinized world is a state like any other, and its own: bots play on in it. */
@@ -23,30 +23,34 @@ export const worldLaws: readonly Law[] = [
 
   everyScene('worlds.repeat', 'a determinized world follows from view and key alone', (scene, { game }) => {
     const key = keyFromSeed('repeat');
-    return firstOf(scene.sights, ({ seat, view }) => {
-      const found = difference(game.determinize(copy(view), key), game.determinize(copy(view), key));
-      return found && `two worlds of ${nameOf(seat)} from one key differ: state${found}`;
-    });
+    const { seat, view } = inTurn(scene);
+    const found = difference(game.determinize(copy(view), key), game.determinize(copy(view), key));
+    return found && `two worlds of ${nameOf(seat)} from one key differ: state${found}`;
   }),
 
-  everyScene('worlds.apart', 'neither determinize nor play in its world changes the view', ({ moment, sights }, run) =>
-    firstOf(sights, (sight) => {
-      try {
-        unfinished(run, sight, `apart ${run.case.seed} ${moment.after}`, FEW);
-      } catch (error) {
-        if (isFrozenError(error)) return `the view of ${nameOf(sight.seat)} is changed: ${thrown(error)}`;
-      }
-      return undefined;
-    }),
-  ),
+  everyScene('worlds.apart', 'neither determinize nor play in its world changes the view', (scene, run) => {
+    const sight = inTurn(scene);
+    try {
+      unfinished(run, sight, `apart ${run.case.seed} ${scene.moment.after}`, FEW);
+    } catch (error) {
+      if (isFrozenError(error)) return `the view of ${nameOf(sight.seat)} is changed: ${thrown(error)}`;
+    }
+    return undefined;
+  }),
 
-  everyScene('worlds.playable', 'a determinized world can be played to its end', ({ moment, sights }, run) => {
-    if (moment.after % 3 > 0) return undefined;
-    const sight = sights[(moment.after / 3) % sights.length];
-    const why = unfinished(run, sight, `rollout ${run.case.seed} ${moment.after}`, run.game.bounds.decisions);
+  everyScene('worlds.playable', 'a determinized world can be played to its end', (scene, run) => {
+    const { after } = scene.moment;
+    if (after % 3 > 0) return undefined;
+    const sight = inTurn(scene);
+    const why = unfinished(run, sight, `rollout ${run.case.seed} ${after}`, run.game.bounds.decisions);
     return why && `a world of ${nameOf(sight.seat)}: ${why}`;
   }),
 ];
+
+/** One viewer of a scene, another at each moment. */
+function inTurn({ moment, sights }: Scene): Sight {
+  return sights[moment.after % sights.length];
+}
 
 const FEW = 20;
 

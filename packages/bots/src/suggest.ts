@@ -1,0 +1,96 @@
+import {
+  type Action,
+  type AnyGame,
+  type Core,
+  type Insight,
+  type Key,
+  rngOf,
+  type Seat,
+  silent,
+  type Text,
+} from '@starboard/kernel';
+import { imagine } from './bot.ts';
+import type { Budget } from './budget.ts';
+import { PLAN } from './search.ts';
+import { type Arm, explore } from './tree.ts';
+
+/** A choice as a hint shows it. */
+export interface Suggestion {
+  readonly action: Action;
+  /** The chance of winning after it; for a seat alone, the points to be expected. */
+  readonly chance: number;
+  /** The share of the search that went into it. */
+  readonly weight: number;
+  /** Why, in a few words. */
+  readonly reason: Text;
+}
+
+export interface Advice {
+  /** Best first. */
+  readonly suggestions: readonly Suggestion[];
+  /** The chance of each seat. */
+  readonly chances: readonly number[];
+  readonly iterations: number;
+}
+
+/** The choices of a seat, ranked, with chances and reasons, from what the seat may know. */
+export function suggest(game: AnyGame, view: unknown, seat: Seat, budget: Budget, key: Key): Advice {
+  const rng = rngOf(key);
+  const found = explore(game, view, seat, { ...PLAN, ...game.insight?.plan }, budget, rng);
+  const worlds = Array.from({ length: WORLDS }, () => imagine(game, view, seat, rng).state);
+  const suggestions = found.arms
+    .filter((arm) => arm.visits > 0)
+    .sort((a, b) => b.visits - a.visits)
+    .map((arm) => ({
+      action: arm.action,
+      chance: arm.total / arm.visits,
+      weight: arm.visits / Math.max(found.iterations, 1),
+      reason: game.insight ? reason(game, game.insight, worlds, seat, arm) : NO_REASON,
+    }));
+  return { suggestions, chances: found.worth, iterations: found.iterations };
+}
+
+/** The chances of all seats, as a seat or a spectator may judge them now. */
+export function evaluate(game: AnyGame, view: unknown, budget: Budget, key: Key): readonly number[] {
+  const s: Core = game.determinize(view, key);
+  const [seat] = game.actors(s);
+  const result = game.outcome(s);
+  if (result) {
+    const winners = result.places.filter((place) => place === 1).length;
+    return result.points.length === 1 ? result.points : result.places.map((place) => (place === 1 ? 1 / winners : 0));
+  }
+  return explore(game, view, seat, { ...PLAN, ...game.insight?.plan }, budget, rngOf(key)).worth;
+}
+
+/** Worlds in which a reason is looked for. */
+const WORLDS = 8;
+/** What a feature must change, weighed, to be worth a word. */
+const NOTABLE = 0.03;
+
+const NO_REASON: Text = { en: 'did well in the search', fr: 'a bien réussi dans la recherche' };
+
+/** The features that the choice changes most in the seat's favour, and the one it costs most. */
+function reason(game: AnyGame, insight: Insight, worlds: readonly Core[], seat: Seat, { action }: Arm): Text {
+  const change = insight.features.map(() => 0);
+  let seen = 0;
+  for (const world of worlds) {
+    if (game.check(world, seat, action)) continue;
+    const before = world;
+    const after = game.clone(world);
+    game.apply(after, seat, action, silent);
+    seen++;
+    insight.features.forEach((f, i) => {
+      change[i] += insight.weights[i] * (f.of(after, seat) - f.of(before, seat));
+    });
+  }
+  const ranked = change.map((sum, i) => ({ by: sum / Math.max(seen, 1), i })).sort((a, b) => b.by - a.by);
+  const gain = ranked[0];
+  const cost = ranked[ranked.length - 1];
+  const said = [gain, cost].filter(({ by }, n) => (n === 0 ? by > NOTABLE : by < -NOTABLE));
+  if (said.length === 0) return NO_REASON;
+  const words = said.map(({ by, i }) => {
+    const f = insight.features[i];
+    return by * insight.weights[i] > 0 ? f.more : f.less;
+  });
+  return { en: words.map((w) => w.en).join('; '), fr: words.map((w) => w.fr).join(' ; ') };
+}
