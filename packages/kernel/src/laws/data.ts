@@ -1,6 +1,6 @@
 import type { Core, GameEvent } from '../game.ts';
 import { everyDecision, everyMoment, type Law, someMoments, thrown } from './law.ts';
-import { viewers } from './run.ts';
+import { viewers } from './reading.ts';
 import { copy, difference, isFrozenError, unplain } from './values.ts';
 
 /** States are plain data, and a clone is another state. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../game.ts';
-import { type Decision, type Moment, type Offered, offered, type Run, sampled } from './run.ts';
+import { type Offered, offered, sampled } from './reading.ts';
+import type { Decision, Moment, Run } from './run.ts';
 
 /** Where a match breaks a law: after so many decisions, and how. */
 export interface Breach {

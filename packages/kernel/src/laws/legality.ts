@@ -5,16 +5,16 @@ import { format } from '../notation.ts';
 import { keyFromSeed, pick, type Rng, rngOf } from '../rng.ts';
 import { explain, PLATFORM_RULES } from '../text.ts';
 import { everyMoment, firstOf, type Law, someMoments } from './law.ts';
+import { type Offered, offered, textOf } from './reading.ts';
 import { unexplained } from './reasons.ts';
-import { allowed, type Moment, type Offered, offered } from './run.ts';
+import { allowed, type Moment } from './run.ts';
 import { difference } from './values.ts';
 
 /** One judge: every list of actions follows from candidates and check. */
 export const legalityLaws: readonly Law[] = [
   everyMoment('legal.list', 'legal gives the candidates that pass check, in their order', (m, { game }) =>
     firstOf(m.actors, (seat, i) => {
-      const [fast, slow] = [legal(game, m.state, seat), allowed(m.choices[i])].map((list) => list.map(format));
-      const found = difference(slow, fast);
+      const found = difference(allowed(m.choices[i]), legal(game, m.state, seat));
       return found && `seat ${seat}, candidates that pass ≠ legal: ${found}`;
     }),
   ),
@@ -23,7 +23,7 @@ export const legalityLaws: readonly Law[] = [
     firstOf(m.actors, (seat, i) => {
       const seen = new Set<string>();
       return firstOf(m.choices[i], ({ action }) => {
-        const text = format(action);
+        const text = textOf(action);
         return seen.size === seen.add(text).size ? `seat ${seat} is offered “${text}” twice` : undefined;
       });
     }),
@@ -85,7 +85,7 @@ function everySeat(s: Core): Seat[] {
 
 function offeredTo(m: Moment, seat: Seat): ReadonlySet<string> {
   const list = m.actors.includes(seat) ? m.choices[m.actors.indexOf(seat)] : [];
-  return new Set(list.map((c) => format(c.action)));
+  return new Set(list.map((c) => textOf(c.action)));
 }
 
 /** Anything that JSON can say. */

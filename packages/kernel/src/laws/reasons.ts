@@ -23,9 +23,15 @@ export function inEach(
   });
 }
 
+const needed = new Map<string, ReadonlySet<string>>();
+
 /** The names of the values that a sentence needs. */
-export function placeholders(sentence: string): Set<string> {
-  return new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+export function placeholders(sentence: string): ReadonlySet<string> {
+  const known = needed.get(sentence);
+  if (known) return known;
+  const found = new Set([...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+  needed.set(sentence, found);
+  return found;
 }
 
 /** Why a violation cannot be explained to people, if it cannot. */

@@ -1,7 +1,7 @@
 import type { Action, AnyGame, Core, GameEvent, Key, Seat } from '../game.ts';
 import { type Choice, choices as choicesOf } from '../legal.ts';
 import { format } from '../notation.ts';
-import { below, keyFromSeed, pick, type Rng, rngOf, shuffle } from '../rng.ts';
+import { below, keyFromSeed, pick, type Rng, rngOf } from '../rng.ts';
 import type { Table } from './tables.ts';
 import { freeze, freezeShared } from './values.ts';
 
@@ -105,51 +105,6 @@ function momentOf(game: AnyGame, state: Core, after: number): Moment {
 /** The actions of a list of choices that are allowed. */
 export function allowed(list: readonly Choice[]): Action[] {
   return list.filter((c) => !c.violation).map((c) => c.action);
-}
-
-const SAMPLE = 7;
-const samples = new WeakMap<Run, readonly Moment[]>();
-
-/** A few moments of a match, always with its first and its last two: the last are where a shortened match fails. */
-export function sampled(run: Run): readonly Moment[] {
-  const { moments } = run;
-  if (moments.length <= SAMPLE) return moments;
-  const known = samples.get(run);
-  if (known) return known;
-  const others = shuffle(rngOf(keyFromSeed(`moments ${run.case.seed}`)), moments.slice(1, -2)).slice(0, SAMPLE - 3);
-  const found = [moments[0], ...others, ...moments.slice(-2)].sort((a, b) => a.after - b.after);
-  samples.set(run, found);
-  return found;
-}
-
-/** An action that was offered in a match, first after so many decisions. */
-export interface Offered {
-  readonly action: Action;
-  readonly text: string;
-  readonly after: number;
-}
-
-const offers = new WeakMap<Run, readonly Offered[]>();
-
-/** Every different action that was a candidate at some moment of a match. */
-export function offered(run: Run): readonly Offered[] {
-  const known = offers.get(run);
-  if (known) return known;
-  const found = new Map<string, Offered>();
-  for (const { after, choices } of run.moments) {
-    for (const { action } of choices.flat()) {
-      const text = format(action);
-      if (!found.has(text)) found.set(text, { action, text, after });
-    }
-  }
-  const list = [...found.values()];
-  offers.set(run, list);
-  return list;
-}
-
-/** Everyone who can look on: each seat, and the spectator. */
-export function viewers(seats: number): (Seat | null)[] {
-  return [null, ...Array.from({ length: seats }, (_, seat) => seat)];
 }
 
 interface Chosen {

@@ -1,7 +1,8 @@
 import type { Action, AnyGame, Core, GameEvent, Seat } from '../game.ts';
 import { keyFromSeed, rngOf, shuffle } from '../rng.ts';
 import { firstOf, type Law, someMoments } from './law.ts';
-import { allowed, type Moment, type Run, viewers } from './run.ts';
+import { viewers } from './reading.ts';
+import { allowed, type Moment, type Run } from './run.ts';
 import { copy, freeze } from './values.ts';
 
 /** What one viewer sees at a moment, and worlds it cannot tell from the true one. */
@@ -57,8 +58,9 @@ function sceneOf(run: Run, moment: Moment): Scene {
   const { state } = moment;
   const sights = viewers(state.seats).map((seat) => {
     const view: unknown = freeze(copy(game.view(state, seat)));
+    const given = copy(view);
     const world = (_: unknown, i: number): Core =>
-      game.determinize(copy(view), keyFromSeed(`world ${run.case.seed} ${moment.after} ${seat} ${i}`));
+      game.determinize(given, keyFromSeed(`world ${run.case.seed} ${moment.after} ${seat} ${i}`));
     return { seat, view, worlds: Array.from({ length: WORLDS }, world) };
   });
   const branches = tried(run, moment).map(({ seat, action }) => branch(game, state, seat, action));

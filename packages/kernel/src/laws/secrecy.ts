@@ -4,7 +4,8 @@ import { format } from '../notation.ts';
 import { eventsFor } from '../play.ts';
 import { below, formatKey, keyFromSeed, rngOf } from '../rng.ts';
 import { everyMoment, firstOf, type Law, nameOf, someMoments } from './law.ts';
-import { type Manner, type Run, viewers } from './run.ts';
+import { viewers } from './reading.ts';
+import type { Manner, Run } from './run.ts';
 import { type Branch, everyParallel, everyScene } from './scenes.ts';
 import { difference, unplain, walk } from './values.ts';
 

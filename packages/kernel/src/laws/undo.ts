@@ -3,7 +3,8 @@ import { advance, type Match, start, undo, undoLimit } from '../match.ts';
 import { format } from '../notation.ts';
 import { keyFromSeed } from '../rng.ts';
 import { type Breach, everyDecision, firstOf, type Law, nameOf } from './law.ts';
-import { type Decision, type Run, sampled, viewers } from './run.ts';
+import { sampled, viewers } from './reading.ts';
+import type { Decision, Run } from './run.ts';
 import { everyParallel } from './scenes.ts';
 import { difference } from './values.ts';
 

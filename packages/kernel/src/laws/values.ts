@@ -25,9 +25,12 @@ export function difference(a: unknown, b: unknown): string | undefined {
     return a.length === b.length ? undefined : `.length: ${a.length} ≠ ${b.length}`;
   }
   if (!isObject(a) || !isObject(b) || Array.isArray(a) || Array.isArray(b)) return `: ${shown(a)} ≠ ${shown(b)}`;
-  for (const name of Object.keys({ ...a, ...b })) {
+  for (const name in a) {
     const inner = difference(a[name], b[name]);
     if (inner !== undefined) return `.${name}${inner}`;
+  }
+  for (const name in b) {
+    if (b[name] !== undefined && !Object.hasOwn(a, name)) return `.${name}: undefined ≠ ${shown(b[name])}`;
   }
   return undefined;
 }

@@ -1,14 +1,14 @@
-import type { GameEvent, Outcome, Seat } from '../game.ts';
-import { format } from '../notation.ts';
-import type { OptionSpec } from '../options.ts';
-import { readOptions } from '../options.ts';
+import type { Outcome, Seat } from '../game.ts';
+
+import { type OptionSpec, readOptions } from '../options.ts';
 import { eventsFor } from '../play.ts';
 import { formatProblems } from '../problem.ts';
 import { LANGS, type Lang, type Text } from '../text.ts';
 import { everyDecision, everyMoment, firstOf, type Law, nameOf } from './law.ts';
+import { sampled, textOf, viewers } from './reading.ts';
 import { garbled, inEach, placeholders, unexplained } from './reasons.ts';
-import { type Moment, type Run, sampled, viewers } from './run.ts';
-import { copy, freeze } from './values.ts';
+import type { Moment, Run } from './run.ts';
+import { copy } from './values.ts';
 
 /** Whatever people read is there, in every language, and says what it should. */
 export const wordLaws: readonly Law[] = [
@@ -24,7 +24,7 @@ export const wordLaws: readonly Law[] = [
   }),
 
   everyMoment('words.reasons', 'every violation names a rule and fills its sentence', (m, { game }) =>
-    firstOf(m.choices.flat(), ({ action, violation }) => violation && unexplained(game, violation, format(action))),
+    firstOf(m.choices.flat(), ({ action, violation }) => violation && unexplained(game, violation, textOf(action))),
   ),
 
   everyMoment(
@@ -54,13 +54,13 @@ export const wordLaws: readonly Law[] = [
   everyMoment('words.table', 'table, prompt and choices can be read by everyone, from views alone', (m, run) => {
     const { text } = run.game;
     return firstOf(readers(m, run), ([seat, langs]) => {
-      const view: unknown = freeze(copy(run.game.view(m.state, seat)));
+      const view: unknown = run.game.view(m.state, seat);
       const list = m.choices[seat === null ? -1 : m.actors.indexOf(seat)] ?? [];
       return inEach(
         (lang) =>
           garbled(text.table(view, lang), () => `table of ${nameOf(seat)}`) ??
           garbled(text.prompt(view, seat, lang), () => `prompt of ${nameOf(seat)}`) ??
-          firstOf(list, ({ action }) => garbled(text.action(action, view, lang), () => `“${format(action)}”`)),
+          firstOf(list, ({ action }) => garbled(text.action(action, view, lang), () => `“${textOf(action)}”`)),
         langs,
       );
     });
@@ -68,13 +68,12 @@ export const wordLaws: readonly Law[] = [
 
   everyDecision('words.events', 'events can be read by everyone who receives them', (d, run) =>
     firstOf(readers(d.from, run), ([seat, langs]) =>
-      firstOf(eventsFor(d.events, seat), (e) => {
-        const event: GameEvent = freeze(copy(e));
-        return inEach((lang) => {
-          const words: unknown = run.game.text.event(event, seat, lang);
+      firstOf(eventsFor(d.events, seat), (e) =>
+        inEach((lang) => {
+          const words: unknown = run.game.text.event(e, seat, lang);
           return words === undefined ? undefined : garbled(words, () => `event “${e.type}” for ${nameOf(seat)}`);
-        }, langs);
-      }),
+        }, langs),
+      ),
     ),
   ),
 
