@@ -1,0 +1,54 @@
+import type { Emit, Seat } from '@starboard/kernel';
+import { type Catalogue, nameOf } from './catalogue.ts';
+import { type Card, CENTRE, type Event, NONE, type State, type UpgradeIndex, type WorldIndex, ZONES } from './types.ts';
+import { completedBy, discard, refill, upgradesOf } from './zones.ts';
+
+/** Takes a card whose required packs are all filled, with everything that follows at once (SETTLERS-RULING-22). */
+export function claim(s: State, c: Catalogue, card: Card, emit: Emit<Event>): void {
+  s.turn.target = NONE;
+  s.turn.required.length = 0;
+  s.turn.filled.length = 0;
+  if (card < c.worlds.length) claimWorld(s, c, card, emit);
+  else claimUpgrade(s, c, card - c.worlds.length, emit);
+}
+
+function claimWorld(s: State, c: Catalogue, world: WorldIndex, emit: Emit<Event>): void {
+  const seat = s.active;
+  const owner = s.worlds[world];
+  s.worlds[world] = seat;
+  s.turn.worldClaimed = true;
+  if (owner === CENTRE) s.turn.claimedFromTable = true;
+  emit({ type: 'claim', seat, from: owner === CENTRE ? null : owner, card: c.uids[world], name: nameOf(c, world) });
+  if (owner !== CENTRE) for (const u of upgradesOf(s, c, owner, 'defend')) destroy(s, c, u, emit);
+  const { system } = c.worlds[world];
+  if (completedBy(s, c, system) === undefined) return;
+  const { id, name, score } = c.systems[system];
+  emit({ type: 'complete', seat, system: id, name, score });
+}
+
+function claimUpgrade(s: State, c: Catalogue, upgrade: UpgradeIndex, emit: Emit<Event>): void {
+  const seat = s.active;
+  const fromRow = s.upgrades[upgrade] === ZONES.settlementRow;
+  s.upgrades[upgrade] = seat;
+  s.turn.upgradeClaimed = true;
+  const { uid, name, type } = c.upgrades[upgrade];
+  emit({ type: 'claim', seat, from: null, card: uid, name });
+  if (fromRow) s.turn.claimedFromTable = true;
+  else {
+    s.display[s.display.indexOf(upgrade)] = NONE;
+    refill(s, emit);
+  }
+  if (type === 'defence' && tooManyDefences(s, c, seat)) s.stack.push({ step: 'chooseDefence', claimed: upgrade });
+}
+
+/** A player keeps one Defence Upgrade (SETTLERS-DEF-3), with Weak Defences any number (SETTLERS-MODE-6). */
+function tooManyDefences(s: State, c: Catalogue, seat: Seat): boolean {
+  return !s.options.weakDefences && upgradesOf(s, c, seat, 'defend').length > 1;
+}
+
+/** A Defence Upgrade is overcome and goes to the discards. */
+export function destroy(s: State, c: Catalogue, upgrade: UpgradeIndex, emit: Emit<Event>): void {
+  const { uid, name } = c.upgrades[upgrade];
+  emit({ type: 'destroy', seat: s.upgrades[upgrade], card: uid, name });
+  discard(s, upgrade);
+}

@@ -1,0 +1,25 @@
+import { BLOCKED_WORDS } from '../content/customMenu.ts';
+import { UPGRADES } from '../content/upgrades.ts';
+import { WORLDS } from '../content/worlds.ts';
+
+/** Names of Worlds and Upgrades that a blank card cannot have, as names are compared. */
+export const TAKEN = new Set([...WORLDS, ...UPGRADES].flatMap(({ name }) => [folded(name.en), folded(name.fr)]));
+
+/** A name as names are compared: without case. */
+export function folded(name: string): string {
+  return name.trim().normalize('NFC').toLowerCase();
+}
+
+/** Unicode code points after NFC. */
+export function length(text: string): number {
+  return [...text.normalize('NFC')].length;
+}
+
+/** Whether a text must not be shown; the platform may bring its own. */
+export type WordFilter = (text: string) => boolean;
+
+/** The filter where the platform brings none. */
+export function hasBlockedWord(text: string): boolean {
+  const spoken = folded(text).split(/[^\p{L}]+/u);
+  return BLOCKED_WORDS.some((word) => spoken.includes(word));
+}

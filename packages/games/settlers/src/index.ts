@@ -1,0 +1,18 @@
+export { cards } from './cards.ts';
+export * from './catalogue.ts';
+export * from './content/customMenu.ts';
+export * from './content/rows.ts';
+export { SET } from './content/set.ts';
+export { SHORT_SET } from './content/shortSet.ts';
+export * from './custom/effort.ts';
+export { CUSTOM_CODES, type CustomCode } from './custom/fault.ts';
+export type { WordFilter } from './custom/name.ts';
+export { customWarnings, readCustom } from './custom/read.ts';
+export { defaultAction } from './defaultAction.ts';
+export * from './effects.ts';
+export { game } from './game.ts';
+export * from './odds/course.ts';
+export * from './odds/odds.ts';
+export * from './packs.ts';
+export { effectText } from './text.ts';
+export * from './types.ts';

@@ -1,0 +1,43 @@
+import type { Emit } from '@starboard/kernel';
+import { catalogueOf } from './catalogue.ts';
+import { newTurn, poolSize } from './dice.ts';
+import { endReason, stallLimit, tallies } from './scoring.ts';
+import { CENTRE, type Event, NONE, type SettlersFrame, type State, type TurnEnd, ZONES } from './types.ts';
+import { anyAllowed, refill } from './zones.ts';
+
+export const READY: SettlersFrame = Object.freeze({ step: 'ready' });
+export const ROLLED: SettlersFrame = Object.freeze({ step: 'rolled' });
+
+/** The last World has left the centre, and the Settlement row is empty (SETTLERS-END-1, SETTLERS-MODE-10). */
+export function tableCleared(s: State): boolean {
+  return !s.worlds.includes(CENTRE) && !s.upgrades.includes(ZONES.settlementRow);
+}
+
+/** Why the turn ends before the next roll; undefined while it goes on. */
+export function turnEnd(s: State): TurnEnd | undefined {
+  const { turn } = s;
+  if (poolSize(turn) === 0) return 'noDice';
+  if (turn.worldClaimed && turn.upgradeClaimed) return 'bothClaimed';
+  return turn.target === NONE && !anyAllowed(s, catalogueOf(s)) ? 'nothingLeft' : undefined;
+}
+
+export function finishMatch(s: State, emit: Emit<Event>): void {
+  s.stack = [];
+  emit({ type: 'over', why: endReason(s), points: tallies(s).map(({ points }) => points) });
+}
+
+/** Ends the turn: all dice return, the display is refilled, the stall is counted, and the next seat has the dice. */
+export function finishTurn(s: State, why: TurnEnd, emit: Emit<Event>): void {
+  emit({ type: 'endTurn', seat: s.active, why });
+  s.stall = s.turn.claimedFromTable ? 0 : s.stall + 1;
+  s.turn = newTurn();
+  refill(s, emit);
+  if (s.stall >= stallLimit(s)) {
+    finishMatch(s, emit);
+    return;
+  }
+  s.active = (s.active + 1) % s.seats;
+  s.turns++;
+  s.stack = [READY];
+  emit({ type: 'turn', seat: s.active, turn: s.turns });
+}

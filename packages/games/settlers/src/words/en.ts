@@ -1,0 +1,153 @@
+import type { Effect } from '../effects.ts';
+import { cardName, diceText, type Phrases, packCode, poolOf, sortedFaces } from './phrases.ts';
+
+const face: Phrases['face'] = {
+  water: 'Water',
+  energy: 'Energy',
+  army: 'Army',
+  pop1: '1 Population',
+  pop2: '2 Population',
+  pop3: '3 Population',
+};
+
+const plural = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+const dice = (n: number) => `${n} ${n === 1 ? 'die' : 'dice'}`;
+
+export const en: Phrases = {
+  action(a, view) {
+    switch (a.type) {
+      case 'roll':
+        return view.turn.rolls === 0 ? 'roll all dice' : 'roll the dice that are left, free';
+      case 'fill':
+        return `fill ${packCode(view, a.target, a.pack)} of ${cardName(view, a.target, 'en')}`;
+      case 'reroll':
+        return 're-roll, losing one die';
+      case 'useResource':
+        return `use ${cardName(view, a.card, 'en')}: ${face[a.from]} becomes ${face[a.to]}`;
+      case 'useCorruption':
+        return `corrupt player ${a.victim + 1} for ${cardName(view, a.take, 'en')}: ${face[a.from]} becomes ${face[a.to]}`;
+      case 'useReroll':
+        return `use ${cardName(view, a.card, 'en')} to roll again`;
+      case 'discardDefence':
+        return `discard ${cardName(view, a.card, 'en')}`;
+      case 'endTurn':
+        return 'end the turn';
+    }
+  },
+  event(e, who) {
+    const { you, name } = who('seat' in e ? e.seat : 0);
+    const verb = (base: string, third = `${base}s`) => `${name} ${you ? base : third}`;
+    switch (e.type) {
+      case 'turn':
+        return `Turn ${e.turn}: ${you ? 'your turn' : name}.`;
+      case 'roll':
+        return `${verb('roll')} ${diceText(sortedFaces(e.faces))}.`;
+      case 'lose':
+        return `${verb('lose')} a die for a re-roll.`;
+      case 'target':
+        return e.owner === null
+          ? `${verb('go', 'goes')} for ${e.name.en}.`
+          : `${verb('attack')} ${e.name.en}, held by ${who(e.owner).name.toLowerCase()}.`;
+      case 'fill':
+        return `${verb('fill')} ${e.code} of ${e.name.en} with ${dice(e.dice.length)}.`;
+      case 'claim':
+        return e.from === null
+          ? `${verb('claim')} ${e.name.en}.`
+          : `${verb('take')} ${e.name.en} from ${who(e.from).name.toLowerCase()}.`;
+      case 'destroy':
+        return `${e.name.en} is destroyed.`;
+      case 'complete':
+        return `${verb('complete')} ${e.name.en}: locked, ${plural(e.score, 'point')}.`;
+      case 'reveal':
+        return `${e.name.en} joins the display.`;
+      case 'shuffle':
+        return `The discards are shuffled into a new pile of ${e.n}.`;
+      case 'convert':
+        return `${e.name.en} turns ${face[e.from]} into ${face[e.to]}.`;
+      case 'corrupt':
+        return `${verb('use')} ${e.name.en}, which goes to ${who(e.victim).name.toLowerCase()}.`;
+      case 'useReroll':
+        return `${verb('use')} ${e.name.en}${e.regained > 0 ? ` and ${you ? 'regain' : 'regains'} ${dice(e.regained)}` : ''}.`;
+      case 'discard':
+        return `${verb('discard')} ${e.name.en}.`;
+      case 'endTurn':
+        return {
+          stopped: `${verb('stop')}.`,
+          noDice: `${verb('have', 'has')} no dice left.`,
+          bothClaimed: `${verb('have', 'has')} a World and an Upgrade: the turn ends.`,
+          nothingLeft: `${verb('have', 'has')} nothing left to aim at: the turn ends.`,
+        }[e.why];
+      case 'over': {
+        const points = e.points.join(' – ');
+        return e.why === 'stall'
+          ? `The match is over, as nobody claimed anything from the table for too long: ${points}.`
+          : `The table is empty and the match is over: ${points}.`;
+      }
+    }
+  },
+  prompt(view, mine) {
+    if (view.phase === 'over') return 'The match is over.';
+    if (!mine) return `Waiting for player ${view.active + 1}.`;
+    const { target, rolls } = view.turn;
+    const pool = poolOf(view).length;
+    if (view.phase === 'chooseDefence') return 'You keep only one Defence Upgrade: which one do you discard?';
+    if (view.phase === 'ready') {
+      if (rolls === 0) return 'Roll all seven dice.';
+      const where = ` for ${target ? cardName(view, target.card, 'en') : 'another card'}`;
+      const left = pool === 1 ? 'the die that is left' : `the ${pool} dice that are left`;
+      return `Roll ${left}, free${where}, or end your turn.`;
+    }
+    if (!target) return 'Fill a pack of any card, re-roll at the cost of a die, or end your turn.';
+    const name = cardName(view, target.card, 'en');
+    return `Fill an open pack of ${name} (at least ${dice(target.leastDice)} needed), re-roll, or end your turn.`;
+  },
+  effect(effect: Effect) {
+    switch (effect.kind) {
+      case 'convert':
+        return `Turn one rolled die into ${effect.to === 'any' ? 'any resource' : face[effect.to]}. Then discard. Not while attacking.`;
+      case 'defend':
+        return `Attackers must also fill: ${effect.pack}. Discarded after a successful attack.`;
+      case 'points':
+        return `${plural(effect.value, 'point')}. Safe from attack.`;
+      case 'scoreDistinctSystems':
+        return 'At the end: 1 point per different System you own Worlds of.';
+      case 'scoreCompletedSystems':
+        return `At the end: ${plural(effect.per, 'point')} per System you completed.`;
+      case 'scoreUpgrades':
+        return 'At the end: 1 point per other Upgrade you own.';
+      case 'reroll': {
+        const more =
+          effect.regain > 0 ? ` (and regain up to ${effect.regain} lost ${effect.regain === 1 ? 'die' : 'dice'})` : '';
+        return `Re-roll without losing a die${more}. Then discard.`;
+      }
+      case 'corruption':
+        return 'Take and use an opponent’s Resource Upgrade. Give them this card.';
+    }
+  },
+  points: (n) => plural(n, 'point'),
+  face,
+  labels: {
+    colon: ': ',
+    turn: 'Turn',
+    stall: 'turns without a claim from the table',
+    centre: 'Centre',
+    row: 'Settlement row',
+    display: 'Display',
+    pile: 'pile',
+    discards: 'Discards',
+    removed: 'Not in this match',
+    dice: 'Dice',
+    lost: 'lost',
+    target: 'Target',
+    open: 'open',
+    worldClaimed: 'World claimed',
+    upgradeClaimed: 'Upgrade claimed',
+    boosted: 'roll boosted: no attack',
+    locked: 'locked',
+    defence: 'Defence Pack',
+    none: 'none',
+    modes: 'Modes',
+    start: 'started by',
+    result: 'Result: points, completed Systems, cards, place',
+  },
+};

@@ -1,0 +1,85 @@
+import type { Lang, Seat } from '@starboard/kernel';
+import { catalogueOf, nameOf, packAt, packOfKey } from '../catalogue.ts';
+import type { Effect } from '../effects.ts';
+import { type Action, type CardUid, type Event, FACES, type Face, type PackKey, type View } from '../types.ts';
+
+/** What one language says. */
+export interface Phrases {
+  action(a: Action, view: View): string;
+  event(e: Event, who: (seat: Seat) => Who): string | undefined;
+  prompt(view: View, mine: boolean): string;
+  /** What an Upgrade does, made from its effect. */
+  effect(effect: Effect): string;
+  points(n: number): string;
+  readonly face: Readonly<Record<Face, string>>;
+  readonly labels: Labels;
+}
+
+/** The labels of the text table. */
+export interface Labels {
+  readonly colon: string;
+  readonly turn: string;
+  readonly stall: string;
+  readonly centre: string;
+  readonly row: string;
+  readonly display: string;
+  readonly pile: string;
+  readonly discards: string;
+  readonly removed: string;
+  readonly dice: string;
+  readonly lost: string;
+  readonly target: string;
+  readonly open: string;
+  readonly worldClaimed: string;
+  readonly upgradeClaimed: string;
+  readonly boosted: string;
+  readonly locked: string;
+  readonly defence: string;
+  readonly none: string;
+  readonly modes: string;
+  readonly start: string;
+  readonly result: string;
+}
+
+/** Somebody in a sentence. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+/** How a seat is called when `reader` reads. */
+export function whoIs(seat: Seat, reader: Seat | null, lang: Lang): Who {
+  if (seat === reader) return { you: true, name: lang === 'en' ? 'You' : 'Vous' };
+  return { you: false, name: `${lang === 'en' ? 'Player' : 'Joueur'} ${seat + 1}` };
+}
+
+/** The name of a card on the table. */
+export function cardName(view: View, uid: CardUid, lang: Lang): string {
+  const c = catalogueOf({ options: view.config });
+  const card = c.byUid.get(uid);
+  return card === undefined ? uid : nameOf(c, card)[lang];
+}
+
+/** The code of a pack of a card on the table. */
+export function packCode(view: View, uid: CardUid, pack: PackKey): string {
+  const c = catalogueOf({ options: view.config });
+  const card = c.byUid.get(uid);
+  return (card === undefined ? undefined : packAt(c, card, packOfKey(c, pack))?.code) ?? pack;
+}
+
+const SHORT: Readonly<Record<Face, string>> = { water: 'W', energy: 'E', army: 'A', pop1: '1', pop2: '2', pop3: '3' };
+
+/** Dice as the ledger writes them: W E A 1 2 3. */
+export function diceText(faces: readonly (Face | null)[]): string {
+  return faces.map((face) => (face === null ? '·' : SHORT[face])).join(' ');
+}
+
+/** Faces in the order of `FACES`. */
+export function sortedFaces(faces: readonly Face[]): Face[] {
+  return [...faces].sort((a, b) => FACES.indexOf(a) - FACES.indexOf(b));
+}
+
+/** What the dice of the pool show. */
+export function poolOf({ turn }: View): (Face | null)[] {
+  return turn.dice.filter(({ status }) => status === 'pool').map(({ face }) => face);
+}
