@@ -1,0 +1,10 @@
+export * from './content/dice.ts';
+export * from './content/planets.ts';
+export * from './content/staging.ts';
+export * from './content/variants.ts';
+export { game } from './game.ts';
+export * from './luck.ts';
+export * from './odds/odds.ts';
+export { marginBefore, marginOf, type Plan, planOf } from './odds/plan.ts';
+export { CLASSIC, rematch, TACTICIAN } from './options.ts';
+export * from './types.ts';

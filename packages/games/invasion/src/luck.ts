@@ -1,0 +1,138 @@
+import { type Core, format, type GameEvent, type MatchRecord, opened, type Result, replay } from '@starboard/kernel';
+import { REROLLS } from './content/staging.ts';
+import { game } from './game.ts';
+import { type Judged, judgeDecision } from './luck/decisions.ts';
+import { follow, missilesOf, openTurn, type Turn } from './luck/turns.ts';
+import { pointsOf } from './planet.ts';
+import type { Action, Event, Round, State } from './types.ts';
+
+/** What chance and choice did in one turn, in points: above 0 is good for the player whose turn it was. */
+export interface TurnLuck {
+  readonly round: Round;
+  /** How much less this throw would take from an undefended planet than the average throw. */
+  readonly invasion: number;
+  /** Own rolls against expectation: Defense dice, sectors of the saucers, Missiles fired. */
+  readonly dice: number;
+  /** Points given away against the best choices, 0 or more. */
+  readonly lost: number;
+  /** The margin over the mean of the others to be expected once the invasion was known, and the one at the end. */
+  readonly expected: number;
+  readonly margin: number;
+}
+
+/** A decision that cost points. */
+export interface CostlyChoice {
+  /** Its place in the record, from 0. */
+  readonly index: number;
+  readonly action: string;
+  readonly best: string;
+  readonly lost: number;
+}
+
+export interface SeatLuck {
+  /** Luck of the invasions suffered. */
+  readonly invasions: number;
+  /** Luck of the own dice. */
+  readonly dice: number;
+  /** Luck under the Missiles of others. */
+  readonly missiles: number;
+  /** Points given away in all decisions against the best ones. */
+  readonly lost: number;
+  /** Mean quality of the decisions that mattered: 1 for the best choice, 0 for the worst. */
+  readonly accuracy: number;
+  readonly turns: readonly TurnLuck[];
+  /** The three most expensive choices. */
+  readonly costliest: readonly CostlyChoice[];
+}
+
+const COSTLIEST = 3;
+
+/**
+ * Luck and skill of every seat, from the record alone. Picks of Cat and Mouse count as if they had been rolled, and are
+ * not judged; of the duel only the decisions count.
+ */
+export function luckReport(record: MatchRecord): Result<readonly SeatLuck[]> {
+  const start = opened(game, record);
+  if ('problems' in start) return start;
+  const books = record.seats.map(newBook);
+  let s = stateOf(start.value.state);
+  let turn = openTurn(s);
+  let open = true;
+  const steps = replay(game, record);
+  for (let next = steps.next(), index = 0; ; next = steps.next(), index++) {
+    if (next.done) return 'problems' in next.value ? next.value : { value: books.map(summary) };
+    const { match, seat } = next.value;
+    const events = eventsOf(next.value.events);
+    const judged = judgeDecision(s, seat, match.steps[index].action as Action, turn.plan);
+    note(books[seat], judged, index);
+    s = stateOf(match.state);
+    if (!open) continue;
+    follow(turn, seat, judged, events);
+    const tally = events.find((e) => e.type === 'tally');
+    const opens = firstDecision(s);
+    if (tally || opens) close(books, turn, tally?.points ?? s.planets.map(pointsOf));
+    if (opens) turn = openTurn(s);
+    open = !tally;
+  }
+}
+
+/** What is written down about a seat. */
+interface Book {
+  missiles: number;
+  lost: number;
+  readonly qualities: number[];
+  readonly turns: TurnLuck[];
+  readonly choices: CostlyChoice[];
+}
+
+function newBook(): Book {
+  return { missiles: 0, lost: 0, qualities: [], turns: [], choices: [] };
+}
+
+function note(book: Book, { action, best, lost, worst }: Judged, index: number): void {
+  book.lost += lost;
+  if (worst > 0) book.qualities.push(1 - lost / worst);
+  if (lost > 0) book.choices.push({ index, action: format(action), best: format(best), lost });
+}
+
+/** Books a finished turn; what a target gave away itself is neither its bad luck nor the attacker's good luck. */
+function close(books: readonly Book[], turn: Turn, points: readonly number[]): void {
+  const { seat, round, invasion, expected, targets, lost } = turn;
+  let spared = 0;
+  let theirs = 0;
+  for (const { seat: target, underFire, gaveAway } of targets) {
+    const luck = points[target] + gaveAway - underFire[missilesOf(turn)];
+    books[target].missiles += luck;
+    spared += luck / targets.length;
+    theirs += points[target] / targets.length;
+  }
+  books[seat].turns.push({ round, invasion, dice: turn.dice - spared, lost, expected, margin: points[seat] - theirs });
+}
+
+function summary({ missiles, lost, qualities, turns, choices }: Book): SeatLuck {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+  return {
+    invasions: sum(turns.map((turn) => turn.invasion)),
+    dice: sum(turns.map((turn) => turn.dice)),
+    missiles,
+    lost,
+    accuracy: qualities.length === 0 ? 1 : sum(qualities) / qualities.length,
+    turns,
+    costliest: choices.toSorted((a, b) => b.lost - a.lost).slice(0, COSTLIEST),
+  };
+}
+
+/** Whether a turn has just begun. */
+function firstDecision(s: State): boolean {
+  const frame = s.stack.at(-1);
+  return frame?.step === 'defense' && frame.rerolls === REROLLS;
+}
+
+/** A replay forgets which game it plays; these give its states and events their types back. */
+function stateOf(state: Core): State {
+  return state as State;
+}
+
+function eventsOf(events: readonly GameEvent[]): readonly Event[] {
+  return events as readonly Event[];
+}

@@ -1,0 +1,50 @@
+import type { Violation } from '@starboard/kernel';
+import { assignments, repel } from '../assignment.ts';
+import { DICE_PER_COLOUR } from '../content/staging.ts';
+import { INTERCEPTOR } from '../shots.ts';
+import { goTo, iconValue, showing } from '../turn.ts';
+import { COLOURS, FACES, INVASION_DICE, type Placement, type State } from '../types.ts';
+import type { InvasionMove } from './move.ts';
+
+/** Lay all Blasters and Interceptors on Invasion dice. */
+export const assign: InvasionMove<'assign'> = {
+  type: 'assign',
+  candidates: (s) => assignments(s),
+  check: (s, _seat, a) =>
+    assignments(s).some((known) => known === a || samePlan(known.plan, a.plan)) ? undefined : objection(s, a.plan),
+  notNow: () => ({ rule: 'INVASION-TURN-1' }),
+  apply(s, seat, { plan }, emit) {
+    const value = iconValue(s);
+    for (const placement of plan) repel(s.left, placement, value);
+    emit({ type: 'assign', seat, plan, left: s.left.reduce((sum, n) => sum + n, 0) });
+    goTo(s, { step: 'damage' });
+  },
+};
+
+/** Why a plan is not in the list: what is wrong with it, or that a plan with the same result stands for it. */
+function objection(s: State, plan: readonly Placement[]): Violation {
+  const left = s.shown.slice();
+  const hand = FACES.map((_, face) => showing(s, face));
+  for (const placement of plan) {
+    const { face, die } = placement;
+    const [weapon, at] = [FACES.indexOf(face), INVASION_DICE.indexOf(die)];
+    if (weapon < 0 || weapon > INTERCEPTOR || hand[weapon] === 0) return { rule: 'INVASION-DEF-5', with: { face } };
+    if (!mayAimAt(weapon, at)) return { rule: 'INVASION-ASSIGN-2', with: { face, die } };
+    if (left[at] === 0) return { rule: 'INVASION-ASSIGN-3', with: { die } };
+    hand[weapon]--;
+    repel(left, placement, iconValue(s));
+  }
+  const idle = hand.findIndex((n, weapon) => n > 0 && left.some((saucers, at) => saucers > 0 && mayAimAt(weapon, at)));
+  if (idle >= 0) return { rule: 'INVASION-RULING-20', with: { face: FACES[idle] } };
+  return { rule: 'INVASION-RULING-22' };
+}
+
+/** An Interceptor goes on any die, a Blaster on dice of its colour. */
+function mayAimAt(weapon: number, at: number): boolean {
+  return weapon === INTERCEPTOR || (weapon < COLOURS.length && Math.floor(at / DICE_PER_COLOUR) === weapon);
+}
+
+/** Whether two plans are equal, placement by placement. */
+export function samePlan(a: readonly Placement[], b: readonly Placement[]): boolean {
+  return a.length === b.length && a.every(({ face, die }, i) => face === b[i].face && die === b[i].die);
+}

@@ -1,0 +1,145 @@
+import type { Seat } from '@starboard/kernel';
+import { countIn, keepOrReroll, multisetOf } from '../actions.ts';
+import { assignments, repel } from '../assignment.ts';
+import { pointsOf } from '../planet.ts';
+import { iconValue, MISSILE, others, REBUILDS, showing, topAs } from '../turn.ts';
+import { type ActionOf, FACES, type Face, type State } from '../types.ts';
+import { type Fate, fatesOf } from './fates.ts';
+import { type Plan, planOf, theirMeans } from './plan.ts';
+import { expectedIfHit, expectedUnderFire } from './volleys.ts';
+
+/** What one choice of step 2 leads to when everything after it is played as well as possible. */
+export interface KeepOdds {
+  readonly action: ActionOf<'keep'> | ActionOf<'reroll'>;
+  /** Expected difference, at the end of the turn, between the own points and the mean of all others. */
+  readonly margin: number;
+  /** Chance of 0, 1, 2 … points of damage to the own planet in step 4. */
+  readonly damage: readonly number[];
+  /** Chance of ending step 2 with 0, 1, 2 … Missiles. */
+  readonly missiles: readonly number[];
+  /** Chance of ending step 2 with 0, 1, 2 … Rebuilds. */
+  readonly rebuilds: readonly number[];
+  /** Expected points lost in step 4. */
+  readonly lost: number;
+  /** Chance that the own Core is hit in step 4. */
+  readonly coreHit: number;
+}
+
+/** The choices of step 2, exactly; for a state that waits there. The first of the highest margin is the best. */
+export function keepOdds(s: State, plan: Plan = planOf(s)): KeepOdds[] {
+  const { rerolls } = topAs(s, 'defense');
+  const tray = multisetOf(s.tray);
+  return keepOrReroll(s.tray).map((action) => {
+    const rolled = action.type === 'reroll' ? multisetOf(action.faces.map((face) => FACES.indexOf(face))) : 0;
+    const from = plan.trays.indexOf.get(tray - rolled) ?? 0;
+    const left = action.type === 'reroll' ? rerolls - 1 : 0;
+    return { action, margin: plan.margins[left][from], ...forecast(s, plan, finals(plan, from, left)) };
+  });
+}
+
+/** The chance of each tray at the end of step 2, when the missing dice of a part are rolled and play goes on at its best. */
+function finals({ trays, chances, best }: Plan, from: number, rerolls: number): Float64Array {
+  let mass = new Float64Array(trays.codes.length);
+  mass[from] = 1;
+  for (let left = rerolls; ; left--) {
+    for (let index = 0; index < trays.full; index++) {
+      if (mass[index] === 0) continue;
+      for (let face = 0; face < chances.length; face++) {
+        mass[trays.plus[index * chances.length + face]] += chances[face] * mass[index];
+      }
+      mass[index] = 0;
+    }
+    if (left === 0) return mass;
+    const next = new Float64Array(mass.length);
+    for (let index = trays.full; index < mass.length; index++) {
+      const kept = best[left][index];
+      next[kept < 0 ? index : kept] += mass[index];
+    }
+    mass = next;
+  }
+}
+
+type Forecast = Omit<KeepOdds, 'action' | 'margin'>;
+
+function forecast(s: State, { trays, fates }: Plan, mass: Float64Array): Forecast {
+  const missiles = new Array<number>(trays.size + 1).fill(0);
+  const rebuilds = new Array<number>(trays.size + 1).fill(0);
+  const weights = new Map<Fate, number>();
+  for (let index = trays.full; index < mass.length; index++) {
+    if (mass[index] === 0) continue;
+    const fate = fates[index - trays.full];
+    missiles[countIn(trays.codes[index], MISSILE)] += mass[index];
+    rebuilds[countIn(trays.codes[index], REBUILDS)] += mass[index];
+    weights.set(fate, (weights.get(fate) ?? 0) + mass[index]);
+  }
+  const damage = fates[0].damage.map(() => 0);
+  let lost = pointsOf(s.planets[s.active]);
+  let coreHit = 0;
+  for (const [fate, weight] of weights) {
+    for (let n = 0; n < damage.length; n++) damage[n] += weight * fate.damage[n];
+    lost -= weight * fate.points[0];
+    coreHit += weight * fate.coreHit;
+  }
+  return { damage, missiles, rebuilds, lost, coreHit };
+}
+
+/** What one plan of step 3 leads to. */
+export interface AssignOdds {
+  readonly action: ActionOf<'assign'>;
+  /** As in `KeepOdds`. */
+  readonly margin: number;
+  readonly strikes: number;
+  readonly saucers: number;
+  readonly lost: number;
+  readonly coreHit: number;
+}
+
+/** The plans of step 3, exactly, in the order of the list. */
+export function assignOdds(s: State): AssignOdds[] {
+  const value = iconValue(s);
+  const planet = s.planets[s.active];
+  const fateOf = fatesOf(s);
+  const theirs = theirMeans(s)[showing(s, MISSILE)];
+  return assignments(s).map((action) => {
+    const left = s.shown.slice();
+    for (const placement of action.plan) repel(left, placement, value);
+    const fate = fateOf(left);
+    return {
+      action,
+      margin: fate.points[showing(s, REBUILDS)] - theirs,
+      strikes: left.filter((n) => n > 0).length,
+      saucers: left.reduce((sum, n) => sum + n, 0),
+      lost: pointsOf(planet) - fate.points[0],
+      coreHit: fate.coreHit,
+    };
+  });
+}
+
+/** What one Missile of the active player does to a target. */
+export interface MissileOdds {
+  readonly seat: Seat;
+  /** Mean loss if it is not countered. */
+  readonly loss: number;
+  /** What the free rebuild would add, which happens once in six. */
+  readonly gift: number;
+  /** Mean change of the target's points, counters included. */
+  readonly mean: number;
+}
+
+/** One Missile, target by target. */
+export function missileOdds(s: State): MissileOdds[] {
+  const value = iconValue(s);
+  return others(s, s.active).map((seat) => {
+    const planet = s.planets[seat];
+    const [now, after] = expectedUnderFire(planet, value);
+    const loss = now - expectedIfHit(planet, value);
+    const mean = after - now;
+    return { seat, loss, gift: 6 * mean + 5 * loss, mean };
+  });
+}
+
+/** The chance of at least one wanted icon when so many dice are rolled again, up to so many times. */
+export function chanceOf(face: Face, dice: number, rerolls: number, plan?: Plan): number {
+  const each = plan ? plan.chances[FACES.indexOf(face)] : 1 / FACES.length;
+  return 1 - (1 - each) ** (dice * rerolls);
+}

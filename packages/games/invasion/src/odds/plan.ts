@@ -1,0 +1,118 @@
+import { countIn, DIGIT, multisetOf } from '../actions.ts';
+import { results } from '../assignment.ts';
+import { diceOf } from '../content/dice.ts';
+import { REROLLS, STAGING } from '../content/staging.ts';
+import { iconValue, MISSILE, others, REBUILDS } from '../turn.ts';
+import { FACES, type State } from '../types.ts';
+import { type Fate, type FateOf, fatesOf } from './fates.ts';
+import { type Trays, traysOf } from './trays.ts';
+import { expectedUnderFire } from './volleys.ts';
+
+/** Keeping everything. */
+const STOP = -1;
+
+/** Best play of a turn, from the moment when the invasion is known: exact, whatever the Defense dice will show. */
+export interface Plan {
+  readonly trays: Trays;
+  /** The chance of each face of a Defense die. */
+  readonly chances: readonly number[];
+  /** The fate that the best assignment leads to, by tray. */
+  readonly fates: readonly Fate[];
+  /** Expected margin with so many re-rolls left, by tray or part of a tray whose missing dice are then rolled. */
+  readonly margins: readonly Float64Array[];
+  /** What is best kept with so many re-rolls left, by tray; −1 for all of it. */
+  readonly best: readonly Int32Array[];
+}
+
+/** The margin of the active player: the own points less the mean of all others. */
+export function planOf(s: State): Plan {
+  const trays = traysOf(STAGING[s.round].defense);
+  const { defense } = diceOf(s.cards);
+  const chances = FACES.map((_, face) => defense.filter((side) => side === face).length / defense.length);
+  const { fates, stops } = ends(s, trays);
+  const best = [new Int32Array(trays.codes.length).fill(STOP)];
+  const margins = [rolledOut(trays, chances, stops)];
+  for (let rerolls = 1; rerolls <= REROLLS; rerolls++) {
+    const { values, kept } = bestOf(trays, stops, margins[rerolls - 1]);
+    best.push(kept);
+    margins.push(rolledOut(trays, chances, values));
+  }
+  return { trays, chances, fates, margins, best };
+}
+
+/** The expected margin before the first roll. */
+export function marginBefore({ margins }: Plan): number {
+  return margins[REROLLS][0];
+}
+
+/** The expected margin with a tray, or part of one, and so many re-rolls left after the missing dice are rolled. */
+export function marginOf({ trays, margins }: Plan, faces: readonly number[], rerolls: number): number {
+  return margins[rerolls][trays.indexOf.get(multisetOf(faces)) ?? 0];
+}
+
+/** The fate and the expected margin of every tray that is kept as it is, with the best assignment. */
+function ends(s: State, trays: Trays): { fates: Fate[]; stops: Float64Array } {
+  const theirs = theirMeans(s);
+  const fateOf = fatesOf(s);
+  const bests = new Map<number, Fate[]>();
+  const fates: Fate[] = [];
+  const stops = new Float64Array(trays.codes.length);
+  for (let index = trays.full; index < trays.codes.length; index++) {
+    const code = trays.codes[index];
+    const [missiles, rebuilds] = [countIn(code, MISSILE), countIn(code, REBUILDS)];
+    const weapons = code - missiles * DIGIT[MISSILE] - rebuilds * DIGIT[REBUILDS];
+    const best = bests.get(weapons) ?? bestFates(s, weapons, fateOf);
+    bests.set(weapons, best);
+    fates.push(best[rebuilds]);
+    stops[index] = best[rebuilds].points[rebuilds] - theirs[missiles];
+  }
+  return { fates, stops };
+}
+
+/** The best that some Blasters and Interceptors can do, for each number of Rebuilds beside them. */
+function bestFates(s: State, weapons: number, fateOf: FateOf): Fate[] {
+  const list: Fate[] = [];
+  const faces = FACES.map((_, face) => countIn(weapons, face));
+  results({ shown: s.shown, sectors: s.sectors, faces, value: iconValue(s) }, ([y, b, m]) => {
+    const fate = fateOf([...y.left, ...b.left, ...m.left]);
+    for (let n = 0; n < fate.points.length; n++) {
+      if (list.length <= n || fate.points[n] > list[n].points[n]) list[n] = fate;
+    }
+  });
+  return list;
+}
+
+/** The mean of the others' expected points, by number of Missiles. */
+export function theirMeans(s: State): number[] {
+  const lists = others(s, s.active).map((seat) => expectedUnderFire(s.planets[seat], iconValue(s)));
+  return lists[0].map((_, missiles) => lists.reduce((sum, list) => sum + list[missiles], 0) / lists.length);
+}
+
+/** Fills in the parts of trays: the mean over the next die of one part more. */
+function rolledOut(trays: Trays, chances: readonly number[], values: Float64Array): Float64Array {
+  const all = values.slice();
+  for (let index = trays.full - 1; index >= 0; index--) {
+    let mean = 0;
+    for (let face = 0; face < chances.length; face++)
+      mean += chances[face] * all[trays.plus[index * FACES.length + face]];
+    all[index] = mean;
+  }
+  return all;
+}
+
+/** For each tray the better of stopping and of the best part to keep. */
+function bestOf({ codes, full, parts }: Trays, stops: Float64Array, margins: Float64Array) {
+  const values = stops.slice();
+  const kept = new Int32Array(codes.length).fill(STOP);
+  for (let index = full; index < codes.length; index++) {
+    for (const part of parts[index - full]) {
+      if (margins[part] <= values[index] + TIE) continue;
+      values[index] = margins[part];
+      kept[index] = part;
+    }
+  }
+  return { values, kept };
+}
+
+/** Smaller differences are rounding. */
+const TIE = 1e-12;
