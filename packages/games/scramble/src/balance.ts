@@ -1,0 +1,119 @@
+import { type MatchRecord, type Outcome, opened, replay, type Seat } from '@starboard/kernel';
+import { contentOf } from './cards.ts';
+import type { Event } from './events.ts';
+import { game } from './game.ts';
+import type { State } from './types.ts';
+
+/** A match as the report needs it: the state before its first decision, all its events, and its outcome. */
+export interface PlayedMatch {
+  readonly opening: State;
+  readonly events: readonly Event[];
+  readonly outcome: Outcome;
+}
+
+interface CardCount {
+  offered: number;
+  bought: number;
+  /** Purchases whose buyer won, alone or with others. */
+  won: number;
+  triggered: number;
+}
+
+/** What has been counted so far. Plain JSON, changed in place by `add`. */
+export interface BalanceCount {
+  readonly seats: number;
+  matches: number;
+  /** By seat; a shared victory is one of each. */
+  readonly wins: number[];
+  readonly cards: Record<string, CardCount>;
+  readonly events: Partial<Record<Event['type'], number>>;
+  readonly ends: Record<'ten' | 'clock', number>;
+}
+
+/** A share with the bounds of its 95 % confidence interval. */
+export interface Share {
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface BalanceReport {
+  readonly matches: number;
+  readonly seats: readonly Share[];
+  /** Shares of the matches that ended so. */
+  readonly ends: Readonly<Record<'ten' | 'clock', number>>;
+  readonly cards: Readonly<Record<string, CardCount & { readonly buyers: Share }>>;
+  /** How often each kind of event happened in a match, on average. */
+  readonly perMatch: Readonly<Partial<Record<Event['type'], number>>>;
+}
+
+/** Counts what cards and seats are worth over many matches. */
+export const balance = {
+  start: (seats: number): BalanceCount => ({
+    seats,
+    matches: 0,
+    wins: new Array<number>(seats).fill(0),
+    cards: {},
+    events: {},
+    ends: { ten: 0, clock: 0 },
+  }),
+
+  add(count: BalanceCount, match: PlayedMatch | MatchRecord): void {
+    const { opening, events, outcome } = 'events' in match ? match : playedMatch(match);
+    const wins = (seat: Seat) => outcome.places[seat] === 1;
+    count.matches++;
+    for (let seat = 0; seat < count.seats; seat++) if (wins(seat)) count.wins[seat]++;
+    for (const card of opening.track) if (card >= 0) cardIn(count, contentOf(opening).cards[card].id).offered++;
+    for (const e of events) {
+      count.events[e.type] = (count.events[e.type] ?? 0) + 1;
+      if (e.type === 'reveal' || e.type === 'refill') cardIn(count, e.card).offered++;
+      if (e.type === 'system') cardIn(count, e.card).triggered++;
+      if (e.type === 'over') count.ends[e.end]++;
+      if (e.type !== 'buy') continue;
+      const card = cardIn(count, e.card);
+      card.bought++;
+      if (wins(e.seat)) card.won++;
+    }
+  },
+
+  report(count: BalanceCount): BalanceReport {
+    const { matches, wins, ends } = count;
+    const share = (n: number) => (matches === 0 ? 0 : n / matches);
+    const cards = Object.entries(count.cards).sort(([a], [b]) => (a < b ? -1 : 1));
+    return {
+      matches,
+      seats: wins.map((n) => wilson(n, matches)),
+      ends: { ten: share(ends.ten), clock: share(ends.clock) },
+      cards: Object.fromEntries(cards.map(([id, card]) => [id, { ...card, buyers: wilson(card.won, card.bought) }])),
+      perMatch: Object.fromEntries(Object.entries(count.events).map(([type, n]) => [type, share(n)])),
+    };
+  },
+};
+
+/** Replays a finished record; throws where it cannot be replayed. */
+export function playedMatch(record: MatchRecord): PlayedMatch {
+  const first = opened(game, record);
+  const events: Event[] = [];
+  for (const step of replay(game, record)) events.push(...(step.events as readonly Event[]));
+  const over = events.at(-1)?.type === 'over';
+  if (!record.result || !over || 'problems' in first) throw new Error('not the record of a finished match');
+  return { opening: first.value.state as State, events, outcome: record.result };
+}
+
+function cardIn({ cards }: BalanceCount, id: string): CardCount {
+  cards[id] ??= { offered: 0, bought: 0, won: 0, triggered: 0 };
+  return cards[id];
+}
+
+/** The 95 % point of the normal distribution. */
+const Z = 1.96;
+
+/** The share of `won` in `n` with Wilson's interval, which stays within 0 and 1 and holds for small numbers. */
+export function wilson(won: number, n: number): Share {
+  if (n === 0) return { rate: 0, low: 0, high: 1 };
+  const rate = won / n;
+  const centre = rate + Z ** 2 / (2 * n);
+  const spread = Z * Math.sqrt((rate * (1 - rate)) / n + Z ** 2 / (4 * n ** 2));
+  const scale = 1 + Z ** 2 / n;
+  return { rate, low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
+}

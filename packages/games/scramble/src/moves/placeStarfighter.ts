@@ -1,0 +1,26 @@
+import type { Seat } from '@starboard/kernel';
+import { PLACE_STARFIGHTER } from '../actions.ts';
+import { isWormhole } from '../grid.ts';
+import type { State } from '../types.ts';
+import type { ScrambleMove } from './move.ts';
+
+/** Choose the first space of a Starfighter. */
+export const placeStarfighter: ScrambleMove<'placeStarfighter'> = {
+  type: 'placeStarfighter',
+  candidates: (s) => PLACE_STARFIGHTER.slice(0, s.columns + 2),
+  check(s, seat, { space }) {
+    if (!Number.isInteger(space) || space < 0 || space > s.columns + 1) return { rule: 'SCRAMBLE-SETUP-13' };
+    return freeToEnter(s, seat, space) ? undefined : { rule: 'SCRAMBLE-RULING-6' };
+  },
+  notNow: () => ({ rule: 'SCRAMBLE-SETUP-13' }),
+  apply(s, seat, { space }, emit) {
+    s.stack.pop();
+    s.pilots[seat].space = space;
+    emit({ type: 'starfighter', seat, space });
+  },
+};
+
+/** Any number of Starfighters share an ordinary space, a Wormhole holds one (SCRAMBLE-BOARD-6). */
+export function freeToEnter(s: State, seat: Seat, space: number): boolean {
+  return !isWormhole(s, space) || s.pilots.every((p, other) => other === seat || p.space !== space);
+}

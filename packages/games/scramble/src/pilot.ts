@@ -1,0 +1,91 @@
+import type { Seat } from '@starboard/kernel';
+import { contentOf, type Totals } from './cards.ts';
+import { FULL_TRACK, MAX_CREDITS } from './content/boards.ts';
+import { type GemIndex, OVERHEAT, type Pilot, type State, type Weapon } from './types.ts';
+
+/** Gains credits up to 12 and returns how many were (SCRAMBLE-RULING-39). */
+export function gain(p: Pilot, credits: number): number {
+  const before = p.credits;
+  p.credits = Math.min(before + credits, MAX_CREDITS);
+  return p.credits - before;
+}
+
+/** Reduces heat, never below Safe, and returns by how much. */
+export function cool(p: Pilot, n: number): number {
+  const before = p.heat;
+  p.heat = Math.max(before - n, 0);
+  return before - p.heat;
+}
+
+/** The icons of a weapon, board and tucked cards together (SCRAMBLE-ACT-5). */
+export function totals(s: State, seat: Seat, weapon: GemIndex): Totals {
+  const { base, cards } = contentOf(s);
+  const sum: Totals = { ...base[weapon].icons };
+  for (const card of s.pilots[seat].weapons[weapon].cards) {
+    const { icons } = cards[card];
+    sum.move += icons.move;
+    sum.power += icons.power;
+    sum.fire |= icons.fire;
+    sum.boost += icons.boost;
+    sum.scavenge += icons.scavenge;
+    sum.vent += icons.vent;
+    sum.convert += icons.convert;
+    sum.energize += icons.energize;
+  }
+  return sum;
+}
+
+/** What the first empty slot of the Victory Track pays; nothing once it is full (SCRAMBLE-RULING-72). */
+export function income(s: State, seat: Seat): number {
+  return contentOf(s).victory[s.pilots[seat].victory.length] ?? 0;
+}
+
+/** Invaders on the Victory Track, as far as they count for the end. */
+export function invaders(p: Pilot): number {
+  return Math.min(p.victory.length, FULL_TRACK);
+}
+
+/** Overheat gems on the player board. */
+export function overheatOnBoard(p: Pilot): number {
+  let n = p.exchanged[OVERHEAT];
+  for (const weapon of p.weapons) n += weapon.overheat;
+  return n;
+}
+
+/** Energy gems of a colour on the player board. */
+export function energyOnBoard(p: Pilot, gem: GemIndex): number {
+  return p.exchanged[gem] + p.weapons[gem].energy;
+}
+
+/** A list with one number raised. */
+export function plus(list: readonly number[], index: number, n: number): readonly number[] {
+  const next = list.slice();
+  next[index] += n;
+  return next;
+}
+
+export function changeWeapon(p: Pilot, weapon: GemIndex, change: Partial<Weapon>): void {
+  p.weapons = p.weapons.with(weapon, { ...p.weapons[weapon], ...change });
+}
+
+/** Heat to Safe, Boost tokens off, every gem of the board into the bag: what Cooldown and overheating share. */
+export function clearBoard(p: Pilot): void {
+  const bag = p.bag.map((n, gem) => n + p.exchanged[gem]);
+  for (let w = 0; w < p.weapons.length; w++) {
+    bag[w] += p.weapons[w].energy;
+    bag[OVERHEAT] += p.weapons[w].overheat;
+  }
+  p.heat = 0;
+  p.bag = bag;
+  p.exchanged = p.exchanged.map(() => 0);
+  p.weapons = p.weapons.map(({ cards, outOfOrder }) => ({ cards, outOfOrder, boost: 0, energy: 0, overheat: 0 }));
+}
+
+/** Moves a gem from the supply into a bag; false if there is none (SCRAMBLE-RULING-9). */
+export function addGem(s: State, seat: Seat, gem: GemIndex): boolean {
+  if (s.supply[gem] === 0) return false;
+  const p = s.pilots[seat];
+  s.supply = plus(s.supply, gem, -1);
+  p.bag = plus(p.bag, gem, 1);
+  return true;
+}

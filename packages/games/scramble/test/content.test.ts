@@ -1,0 +1,262 @@
+import {
+  type CardRow,
+  type CardSet,
+  cardSchema,
+  keyFromSeed,
+  legal,
+  readCards,
+  readOptions,
+  silent,
+} from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  BASE_WEAPONS,
+  contentOf,
+  ENERGIES,
+  type Energy,
+  FIRES,
+  firesOf,
+  GEMS,
+  game,
+  type Icons,
+  LEVELS,
+  OWN_SET,
+  PILOTS,
+  SPECIALS,
+} from '../src/index.ts';
+import { scenario } from './scenario.ts';
+
+const { cards, tokens, base } = contentOf({ cards: null });
+const { weapons, systems, events, invaders } = OWN_SET.tables;
+const content = game.cards;
+if (!content) throw new Error('the game has no card content');
+
+const mean = (list: readonly number[]) => list.reduce((a, b) => a + b, 0) / list.length;
+const iconsOf = (row: CardRow) => row.icons as Icons;
+
+describe('Weapon cards', () => {
+  test.each(weapons.map((row) => [row.id, row] as const))('%s does what it shows', (id, row) => {
+    const weapon = row.weapon as Energy;
+    const w = ENERGIES.indexOf(weapon);
+    const cost = row.cost as number;
+    const t = scenario({ gem: weapon, pilots: [{ credits: cost, heat: 7 }], track: { 3: id } });
+    const before = [...t.s.supply];
+    // An exchange pays 3, so the price is affordable whatever it is.
+    t.play('draw', 'exchange', 'buy 3');
+    const have = Math.min(cost + 3, 12) - cost;
+    expect(t.pilot().credits).toBe(have);
+    const bought = [0, 0, 0, 0, 0];
+    for (const gem of row.gems as readonly (typeof GEMS)[number][]) bought[GEMS.indexOf(gem)]++;
+    expect(t.pilot().bag).toEqual(bought);
+    expect(t.s.supply).toEqual(before.map((n, gem) => n - bought[gem]));
+    const shown = t.view.pilots[0].weapons[w].icons;
+    const { move = 0, power = 0, fire = [], ...specials } = iconsOf(row);
+    expect(shown.move).toBe(base[w].icons.move + move);
+    expect(shown.power).toBe(base[w].icons.power + power);
+    expect([...shown.fire].sort()).toEqual([...fire].sort());
+    for (const special of SPECIALS) expect(shown[special]).toBe(base[w].icons[special] + (specials[special] ?? 0));
+    const active = scenario({ gem: weapon, pilots: [{ weapons: { [weapon]: { cards: [id] } } }] }).play(
+      'draw',
+      `activate ${weapon}`,
+    );
+    expect([active.s.turn.move, active.s.turn.power]).toEqual([shown.move, shown.power]);
+  });
+
+  test('six a level and colour, with the prices, Power and Move of the ledger’s 6.7', () => {
+    for (const level of LEVELS)
+      for (const weapon of ENERGIES)
+        expect(weapons.filter((r) => r.level === level && r.weapon === weapon)).toHaveLength(6);
+    const at = (level: number) => {
+      const here = weapons.filter((row) => row.level === level);
+      const costs = here.map((row) => row.cost as number);
+      const sum = (icon: 'power' | 'move') => here.reduce((n, row) => n + (iconsOf(row)[icon] ?? 0), 0);
+      return [Math.min(...costs), Math.max(...costs), Number(mean(costs).toFixed(1)), sum('power'), sum('move')];
+    };
+    expect([at(1), at(2), at(3)]).toEqual([
+      [2, 11, 5.9, 11, 12],
+      [4, 12, 8.9, 21, 13],
+      [7, 12, 10.8, 45, 13],
+    ]);
+    expect(weapons.filter((row) => (row.gems as unknown[]).length === 2)).toHaveLength(25);
+    expect(weapons.filter((row) => (row.gems as string[]).includes('overheat'))).toHaveLength(5);
+  });
+
+  test('every price follows the ledger’s price list within 2.1', () => {
+    for (const { cost, level, weapon, icons, gems } of cards.filter((face) => face.weapon >= 0)) {
+      const worth =
+        (level === 3 ? -1 : 2) +
+        4.2 * icons.power +
+        0.7 * icons.move +
+        2.2 * icons.boost +
+        0.9 * icons.scavenge +
+        0.4 * icons.vent +
+        0.6 * (icons.convert + icons.energize) +
+        firesOf(icons.fire).reduce((n, fire) => n + { scatter: 5.5, beam: 4.5, blast: 8.7 }[fire], 0) -
+        (gems.includes(4) ? 1.7 : 0) -
+        (weapon === 1 ? 0.7 : 0);
+      expect(Math.abs(worth - cost)).toBeLessThan(2.11);
+    }
+  });
+});
+
+describe('player board', () => {
+  test('base icons: Boost on red, Vent on blue, Scavenge on yellow, Convert on green', () => {
+    expect(BASE_WEAPONS.map((row) => row.icons)).toEqual([
+      { move: 1, power: 1, boost: 1 },
+      { move: 2, power: 1, vent: 1 },
+      { move: 2, power: 1, scavenge: 1 },
+      { move: 3, power: 1, convert: 1 },
+    ]);
+  });
+});
+
+describe('Invader tokens', () => {
+  const SHIELDS = {
+    stinger: [1, 2],
+    raider: [1, 5],
+    carapace: [1, 6],
+    skimmer: [1, 4],
+    lancer: [2, 7],
+    reaver: [2, 8],
+    bulwark: [2, 9],
+    warden: [2, 8],
+    ravager: [3, 10],
+    dreadnought: [3, 11],
+    'hive-mother': [3, 12],
+    tyrant: [3, 11],
+  } as const;
+
+  test.each(
+    Object.entries(SHIELDS).flatMap(([kind, face]) =>
+      PILOTS.map((colour) => [`${kind}-${colour}`, kind, colour, face] as const),
+    ),
+  )('%s has its level, colour, shield and 4 icon', (id, kind, colour, [level, shield]) => {
+    const four = ['skimmer', 'warden', 'tyrant'].includes(kind);
+    expect(tokens.find((t) => t.id === id)).toMatchObject({ id, level, colour, shield, four });
+    const t = scenario({ seats: 4, gem: 'red', grid: { '1,1': id } }).play('draw', 'activate red', 'move 1', 'fire');
+    expect(t.at(1, 1)).toEqual([id, shield - 1]);
+  });
+
+  test('48 tokens, with the average shields of the ledger', () => {
+    expect(tokens).toHaveLength(48);
+    const average = (level: number, wide: boolean) =>
+      Number(mean(tokens.filter((t) => t.level === level && (wide || !t.four)).map((t) => t.shield)).toFixed(2));
+    expect(LEVELS.map((level) => [average(level, false), average(level, true)])).toEqual([
+      [4.33, 4.25],
+      [8, 8],
+      [11, 11],
+    ]);
+  });
+});
+
+describe('Alien Events', () => {
+  test.each(events.map((row) => [row.id, row] as const))(
+    '%s strikes when it slides off, whatever its level',
+    (id, row) => {
+      const t = scenario({
+        active: 1,
+        main: [],
+        pilots: [{ space: 1 }, { space: 2 }],
+        grid: { '1,1': 'raider-orange', '2,3': 'stinger-teal' },
+        track: { 7: ['', id] },
+      }).play('cooldown');
+      if (row.kind === 'move')
+        expect([t.pilot().victory.length, t.at(1, 3)?.[0], t.s.aliensMoved]).toEqual([1, 'stinger-teal', 1]);
+      else expect([t.step, t.actor, t.at(1, 1)?.[0], t.s.aliensMoved]).toEqual(['breakWeapon', 0, 'raider-orange', 0]);
+    },
+  );
+});
+
+describe('card sets', () => {
+  const read = (set: unknown) => readCards(content, set);
+  const edited = (table: string, change: (row: CardRow, i: number) => CardRow): CardSet => ({
+    ...OWN_SET,
+    name: 'mine',
+    tables: { ...OWN_SET.tables, [table]: OWN_SET.tables[table].map(change) },
+  });
+  const problems = (set: unknown) => {
+    const result = read(set);
+    return 'problems' in result ? result.problems.map((p) => p.at) : [];
+  };
+
+  test('the own set passes its own check, and every field says where it comes from', () => {
+    expect(read(JSON.parse(JSON.stringify(OWN_SET)))).toEqual({ value: OWN_SET });
+    for (const [table, rows] of Object.entries(OWN_SET.tables)) {
+      for (const { id, origin, ...fields } of rows) {
+        for (const name of Object.keys(fields)) expect([table, id, name, origin[name]]).not.toContain(undefined);
+      }
+    }
+    expect(new Set(weapons.flatMap((row) => Object.values(row.origin)))).toEqual(new Set(['ours']));
+    expect(new Set(systems.flatMap((row) => Object.values(row.origin)))).toEqual(new Set(['ours']));
+    expect(new Set(events.flatMap((row) => Object.values(row.origin)))).toEqual(new Set(['printed']));
+    expect(invaders[0].origin).toMatchObject({ level: 'printed', shield: 'ours' });
+  });
+
+  test('the schema describes every table', () => {
+    const schema = cardSchema(content) as { properties: { tables: { required: string[] } } };
+    expect(schema.properties.tables.required).toEqual(Object.keys(OWN_SET.tables));
+  });
+
+  test('counts that cannot be played are refused, with the table they are in', () => {
+    const without = (table: string) => ({
+      ...OWN_SET,
+      tables: { ...OWN_SET.tables, [table]: OWN_SET.tables[table].slice(1) },
+    });
+    expect(problems(without('weapons'))).toEqual(['cards.tables.weapons']);
+    expect(problems(without('systems'))).toEqual(['cards.tables.weapons']);
+    expect(problems(without('invaders'))).toEqual(['cards.tables.invaders']);
+    expect(problems(without('events'))).toEqual(['cards.tables.events']);
+    expect(problems(without('meters'))).toEqual(['cards.tables.meters']);
+    expect(problems(without('base'))).toContain('cards.tables.base');
+    expect(problems(edited('invaders', (row) => ({ ...row, four: false })))).toHaveLength(3);
+    expect(problems(edited('systems', (row, i) => (i === 0 ? { ...row, id: 'r1-rifled-barrel' } : row)))).toEqual([
+      'cards.tables',
+    ]);
+  });
+
+  test('an effect at a moment where it does nothing, or without its number, is refused', () => {
+    const system = (fields: object) => problems(edited('systems', (row, i) => (i === 0 ? { ...row, ...fields } : row)));
+    expect(system({ trigger: 'gather', effects: [{ do: 'move', n: 1 }] })).toEqual([
+      'cards.tables.systems[0].effects[0]',
+    ]);
+    expect(system({ trigger: 'gather', effects: [{ do: 'credits' }] })).toEqual([
+      'cards.tables.systems[0].effects[0].n',
+    ]);
+    expect(system({ trigger: 'gather', when: { is: 'heatAtLeast' }, effects: [{ do: 'cool', n: 1 }] })).toEqual([
+      'cards.tables.systems[0].when.n',
+    ]);
+    expect(system({ trigger: 'whenever' })).toEqual(['cards.tables.systems[0].trigger']);
+    expect(system({ trigger: 'gather', effects: [{ do: 'cool', n: 1 }] })).toEqual([]);
+  });
+
+  test('a match is played with a set of one’s own, from its option to its views', () => {
+    const set = JSON.parse(
+      JSON.stringify(edited('meters', (row) => ({ ...row, heatLimit: 9, victory: [1, 1, 5, 1, 1, 1, 1, 1, 1, 1] }))),
+    );
+    const options = readOptions(game, 2, { cards: set, pilots: ['orange', 'purple'], first: 0 });
+    if ('problems' in options) throw new Error(JSON.stringify(options.problems));
+    const s = game.setup(2, options.value, keyFromSeed('own cards'));
+    const world = game.determinize(game.view(s, 0), keyFromSeed('world'));
+    expect(game.view(world, 0)).toEqual(game.view(s, 0));
+    for (let n = 0; s.stack.length > 0 && n < 3000; n++) {
+      const [seat] = game.actors(s);
+      const list = legal(game, s, seat);
+      game.apply(s, seat, list[n % list.length], silent);
+    }
+    expect(game.outcome(s)).toBeDefined();
+    const t = scenario({ gem: 'overheat', options: { cards: set }, pilots: [{ heat: 6 }] }).play(
+      'draw',
+      'activate red',
+      'move 1',
+    );
+    expect([t.pilot().heat, t.pilot().credits]).toEqual([9, 5]);
+    expect(readOptions(game, 2, { cards: { ...set, game: 'siege' } })).toHaveProperty('problems');
+  });
+
+  test('the vocabularies of fire and gems are the ledger’s', () => {
+    expect([FIRES, SPECIALS]).toEqual([
+      ['scatter', 'beam', 'blast'],
+      ['boost', 'scavenge', 'vent', 'convert', 'energize'],
+    ]);
+  });
+});
