@@ -1,0 +1,87 @@
+import type { Seat } from '@starboard/kernel';
+import type { Colour, Dir, Kind, ModuleId } from './types.ts';
+
+/** The side of a module from which is built; the side is absolute. */
+export interface Exit {
+  readonly host: ModuleId;
+  readonly side: Dir;
+}
+
+export interface Target {
+  readonly seat: Seat;
+  readonly module: ModuleId;
+}
+
+/** What a player names with an operated module, by the verb of its effect. */
+export interface OperateArgs {
+  readonly card?: Kind;
+  readonly exit?: Exit;
+  readonly moved?: ModuleId;
+  readonly repaired?: ModuleId;
+  readonly target?: Target;
+  readonly seat?: Seat;
+}
+
+/** What a player names with an event. `args` belong to the module that a Visiting Worker operates. */
+export interface EventArgs {
+  readonly slot?: number;
+  readonly seat?: Seat;
+  readonly modules?: readonly ModuleId[];
+  readonly visit?: Target;
+  readonly args?: OperateArgs;
+  readonly crew?: number;
+  readonly target?: Target;
+}
+export type Args = OperateArgs & EventArgs;
+
+export type Action =
+  | { readonly type: 'keepCards'; readonly back: readonly Kind[] }
+  | { readonly type: 'build'; readonly card: Kind; readonly exit: Exit }
+  | { readonly type: 'upgrade'; readonly core: string }
+  | { readonly type: 'buy'; readonly slot: number }
+  | ({ readonly type: 'operate'; readonly module: ModuleId } & OperateArgs)
+  | ({ readonly type: 'event'; readonly card: Kind } & EventArgs)
+  | { readonly type: 'repair'; readonly module: ModuleId }
+  | { readonly type: 'pass' }
+  | { readonly type: 'take'; readonly card: Kind }
+  | { readonly type: 'discard'; readonly card: Kind }
+  | { readonly type: 'show' }
+  | { readonly type: 'sufferDamage'; readonly module: ModuleId }
+  | { readonly type: 'income'; readonly colour: Colour }
+  | { readonly type: 'trim'; readonly card: Kind };
+export type ActionType = Action['type'];
+export type Of<T extends ActionType> = Extract<Action, { readonly type: T }>;
+
+/** Actions that name one number exist once and are shared: lists of choices cost no new objects. */
+function shared<A extends Action>(make: (n: number) => A): (n: number) => A {
+  const made: A[] = [];
+  return (n) => {
+    while (made.length <= n) made.push(make(made.length));
+    return made[n];
+  };
+}
+export const buyAction = shared((slot): Of<'buy'> => ({ type: 'buy', slot }));
+export const repairAction = shared((module): Of<'repair'> => ({ type: 'repair', module }));
+const bareOperate = shared((module): Of<'operate'> => ({ type: 'operate', module }));
+
+/** The action of operating a module with what is named; written out, since spreads are slow where lists are long. */
+export function operateAction(
+  module: ModuleId,
+  { card, exit, moved, repaired, target, seat }: OperateArgs,
+): Of<'operate'> {
+  if (moved !== undefined && exit) return { type: 'operate', module, moved, exit };
+  if (card !== undefined) return exit ? { type: 'operate', module, card, exit } : { type: 'operate', module, card };
+  if (target) return { type: 'operate', module, target };
+  if (repaired !== undefined) return { type: 'operate', module, repaired };
+  return seat === undefined ? bareOperate(module) : { type: 'operate', module, seat };
+}
+
+/** The action of playing an event with what is named. */
+export function eventAction(card: Kind, { slot, seat, modules, visit, args, crew, target }: EventArgs): Of<'event'> {
+  if (target) return { type: 'event', card, target };
+  if (visit) return args ? { type: 'event', card, visit, args } : { type: 'event', card, visit };
+  if (modules) return seat === undefined ? { type: 'event', card, modules } : { type: 'event', card, seat, modules };
+  if (seat !== undefined) return { type: 'event', card, seat };
+  if (crew !== undefined) return { type: 'event', card, crew };
+  return slot === undefined ? { type: 'event', card } : { type: 'event', card, slot };
+}

@@ -1,0 +1,15 @@
+export * from './actions.ts';
+export * from './content/events.ts';
+export * from './content/modules.ts';
+export * from './content/rows.ts';
+export * from './content/set.ts';
+export * from './content/upgrades.ts';
+export * from './content.ts';
+export * from './effects.ts';
+export * from './events.ts';
+export { game } from './game.ts';
+export * from './geometry.ts';
+export { leaders, PEACEFUL_GOAL, winners } from './scoring.ts';
+export * from './types.ts';
+export { effectText, eventText, lastingText, moduleText, upgradeText } from './words/effects.ts';
+export { COLOUR_NAMES, cardName, TYPE_NAMES } from './words/names.ts';

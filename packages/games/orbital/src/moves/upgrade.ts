@@ -1,0 +1,28 @@
+import { contentOf } from '../content.ts';
+import { UPGRADE_COST } from '../orbital.ts';
+import { beginAction, NOT_A_TURN, type OrbitalMove } from './move.ts';
+
+/** Lay one of the upgrades that are left on the own core. */
+export const upgrade: OrbitalMove<'upgrade'> = {
+  type: 'upgrade',
+  candidates: ({ c }) => c.upgrades.map((row) => ({ type: 'upgrade', core: row.id })),
+  check({ s, c, me }, { core }) {
+    if (me.upgrade >= 0) return { rule: 'ORBITAL-UPG-2' };
+    const index = c.upgrades.findIndex((row) => row.id === core);
+    if (!s.upgradesLeft.includes(index)) return { rule: 'ORBITAL-UPG-6' };
+    return me.mc < UPGRADE_COST ? { rule: 'ORBITAL-UPG-1', with: { cost: UPGRADE_COST, mc: me.mc } } : undefined;
+  },
+  legal({ s, c, me }, into) {
+    if (me.upgrade >= 0 || me.mc < UPGRADE_COST) return;
+    for (const index of s.upgradesLeft) into.push({ type: 'upgrade', core: c.upgrades[index].id });
+  },
+  apply(s, seat, { core }, emit) {
+    beginAction(s);
+    const index = contentOf(s.options).upgrades.findIndex((row) => row.id === core);
+    s.players[seat].mc -= UPGRADE_COST;
+    s.players[seat].upgrade = index;
+    s.upgradesLeft = s.upgradesLeft.filter((left) => left !== index);
+    emit({ type: 'upgraded', seat, core });
+  },
+  notNow: () => NOT_A_TURN,
+};

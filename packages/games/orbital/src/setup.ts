@@ -1,0 +1,64 @@
+import { type Key, rngOf, type Seat, shuffle, silent } from '@starboard/kernel';
+import { contentOf, deck } from './content.ts';
+import { sorted, takeTop } from './deck.ts';
+import { DEALT } from './moves/keepCards.ts';
+import { newCore } from './orbital.ts';
+import { question } from './poll.ts';
+import { proceed } from './steps.ts';
+import type { Mode, Options, Player, State } from './types.ts';
+import { growRivals, layMarket, newTrack } from './year.ts';
+
+export const STARTING_MC = 16;
+const RIVALS = 2;
+
+/** What is played follows from who sits at the table. */
+export function modeOf(seats: number, { automata }: Pick<Options, 'automata'>): Mode {
+  if (seats === 1) return 'soloPeaceful';
+  return seats - automata.length === 1 ? 'soloBots' : 'versus';
+}
+
+export function setup(seats: number, options: Options, key: Key): State {
+  const mode = modeOf(seats, options);
+  const c = contentOf(options);
+  const rng = rngOf(key);
+  const drawPile = shuffle(rng, deck(c, mode));
+  const everyone = Array.from({ length: seats }, (_, seat) => seat);
+  const asked = everyone.filter((seat) => !options.automata.includes(seat));
+  const s: State = {
+    seats,
+    rng,
+    stack: [{ step: 'startingHand', ...question(asked) }],
+    options,
+    mode,
+    year: 1,
+    firstSeat: -1,
+    activeSeat: -1,
+    passesInARow: 0,
+    turns: 0,
+    drawPile,
+    discardPile: [],
+    market: [],
+    upgradesLeft: c.upgrades.map((_, i) => i),
+    rivals: mode === 'soloPeaceful' ? Array.from({ length: RIVALS }, newTrack) : [],
+    players: everyone.map((seat) => newPlayer(options, seat)),
+  };
+  if (mode !== 'soloBots') layMarket(s, silent);
+  for (const seat of asked) s.players[seat].hand = sorted(takeTop(s, DEALT, silent));
+  growRivals(s, silent);
+  proceed(s, silent);
+  return s;
+}
+
+function newPlayer({ automata }: Options, seat: Seat): Player {
+  return {
+    kind: automata.includes(seat) ? 'automaton' : 'player',
+    mc: STARTING_MC,
+    vp: 0,
+    crew: 1,
+    hand: [],
+    known: [],
+    upgrade: -1,
+    convoys: 0,
+    modules: [newCore()],
+  };
+}

@@ -1,0 +1,94 @@
+import type { Emit, RuleId, Seat, Violation } from '@starboard/kernel';
+import type { Args } from '../actions.ts';
+import { contentOf } from '../content.ts';
+import type { EffectOf, VerbName } from '../effects.ts';
+import type { AutoRule, Event } from '../events.ts';
+import type { Look } from '../look.ts';
+import { replaceModule } from '../orbital.ts';
+import type { Placed, State } from '../types.ts';
+
+/** What an automaton names with an effect, and the rules by which it chose that. */
+export interface AutoChoice {
+  readonly args: Args;
+  readonly because: readonly AutoRule[];
+}
+
+/** One kind of effect: what can be named with it, whether it can be carried out, and what it does. */
+export interface Verb<K extends VerbName> {
+  /** The names of its arguments. */
+  readonly takes: readonly (keyof Args)[];
+  /** What can be named now, legal or not; none if there is nothing to name. `by` is the operated module. */
+  named(l: Look, effect: EffectOf<K>, by: Placed | undefined): readonly Args[];
+  check(l: Look, effect: EffectOf<K>, args: Args, by: Placed | undefined): Violation | undefined;
+  apply(run: Run, effect: EffectOf<K>, args: Args, by: Placed | undefined): void;
+  /** An automaton's choice; undefined if it cannot or never does this. */
+  auto(l: Look, effect: EffectOf<K>): AutoChoice | undefined;
+}
+
+/** An effect being carried out for a seat. */
+export interface Run {
+  readonly s: State;
+  readonly seat: Seat;
+  readonly emit: Emit<Event>;
+}
+
+export const NOTHING_NAMED: readonly Args[] = [{}];
+const NOTHING: Args = {};
+
+/** A verb that names nothing and can be carried out while `possible` holds; `rule` says why it cannot. */
+export function plain<K extends VerbName>(
+  apply: Verb<K>['apply'],
+  possible: (l: Look, effect: EffectOf<K>) => boolean = () => true,
+  rule: RuleId = 'ORBITAL-RULING-23',
+): Verb<K> {
+  const violation: Violation = { rule };
+  return {
+    takes: [],
+    named: () => NOTHING_NAMED,
+    check: (l, effect) => (possible(l, effect) ? undefined : violation),
+    apply,
+    auto: (l, effect) => (possible(l, effect) ? { args: NOTHING, because: [] } : undefined),
+  };
+}
+
+export function gainMc({ s, seat, emit }: Run, n: number): void {
+  if (n === 0) return;
+  s.players[seat].mc += n;
+  emit({ type: 'gainedMc', seat, n });
+}
+
+export function gainVp({ s, seat, emit }: Run, n: number): void {
+  if (n === 0) return;
+  s.players[seat].vp += n;
+  emit({ type: 'gainedVp', seat, n });
+}
+
+/** Takes MC as far as there are any (ORBITAL-RULING-32). */
+export function loseMc({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, n: number): void {
+  const lost = Math.min(n, s.players[seat].mc);
+  if (lost === 0) return;
+  s.players[seat].mc -= lost;
+  emit({ type: 'lostMc', seat, n: lost });
+}
+
+/** Takes unused crew away as far as there is any. */
+export function loseCrew({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, n: number): void {
+  const lost = Math.min(n, s.players[seat].crew);
+  s.players[seat].crew -= lost;
+  emit({ type: 'lostCrew', seat, n: lost });
+}
+
+/** A module as events name it. */
+export function named(s: State, seat: Seat, m: Placed): { seat: Seat; module: number; card: string } {
+  return { seat, module: m.id, card: contentOf(s.options).kinds[m.card] };
+}
+
+export function damage({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, m: Placed): void {
+  replaceModule(s.players[seat], { ...m, damage: m.damage + 1 });
+  emit({ type: 'damaged', ...named(s, seat, m) });
+}
+
+export function repairModule({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, m: Placed): void {
+  replaceModule(s.players[seat], { ...m, damage: m.damage - 1 });
+  emit({ type: 'repaired', ...named(s, seat, m) });
+}

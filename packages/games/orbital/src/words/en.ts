@@ -1,0 +1,212 @@
+import type { Seat } from '@starboard/kernel';
+import type { Args } from '../actions.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../types.ts';
+import { AUTO_WORDS } from './automaton.ts';
+import { COLOUR_NAMES, cardName, cardNames, cell, moduleName, own } from './names.ts';
+import { type Phrases, seatName, seatNames } from './phrases.ts';
+
+const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
+const name = (kind: string) => cardName(kind, 'en');
+const list = (kinds: readonly string[]) => cardNames(kinds, 'en');
+const some = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
+
+function details(args: Args, view: View): string {
+  const card = args.card ? ` ${cardName(args.card, 'en', view.options)}` : '';
+  if (args.visit)
+    return ` on player ${args.visit.seat + 1}’s ${moduleName(view, args.visit, 'en')}${details(args.args ?? {}, view)}`;
+  if (args.moved !== undefined && args.exit) return `: move ${own(view, args.moved, 'en')} ${at(args.exit, view)}`;
+  if (args.exit) return `: build${card} ${at(args.exit, view)}`;
+  if (args.card) return `, discarding${card}`;
+  if (args.repaired !== undefined) return `: repair ${own(view, args.repaired, 'en')}`;
+  if (args.target) return ` against player ${args.target.seat + 1}’s ${moduleName(view, args.target, 'en')}`;
+  if (args.modules) {
+    const seat = args.seat ?? view.seat ?? view.activeSeat;
+    const modules = args.modules.map((module) => moduleName(view, { seat, module }, 'en')).join(' and ');
+    return args.seat === undefined ? ` for ${modules}` : ` against player ${seat + 1}’s ${modules}`;
+  }
+  if (args.seat !== undefined) return ` against player ${args.seat + 1}`;
+  if (args.crew !== undefined) return ` with ${args.crew} crew`;
+  return args.slot === undefined ? '' : `: take ${cardName(view.market[args.slot] ?? '', 'en', view.options)}`;
+}
+
+function at(exit: { host: number; side: keyof typeof SIDES }, view: View): string {
+  return `${SIDES[exit.side]} of ${own(view, exit.host, 'en')}`;
+}
+
+const PROMPTS: Readonly<Record<string, string>> = {
+  startingHand: 'Choose 3 of your 8 cards to return.',
+  turn: 'Your turn: take one action, or pass.',
+  observatory: 'Take one of the cards you look at.',
+  forcedDiscard: 'Choose a card to discard.',
+  uneventfulYear: 'Discard an event, or show that you have none.',
+  failedProject: 'The project failed: choose which of your modules is damaged.',
+  income: 'Choose the colour that brings you income this year.',
+  trim: 'You hold too many cards: choose one to discard.',
+};
+
+export const en: Phrases = {
+  action(a, view) {
+    const card = 'card' in a && a.card ? cardName(a.card, 'en', view.options) : '';
+    switch (a.type) {
+      case 'keepCards':
+        return `return ${cardNames(a.back, 'en', view.options)}`;
+      case 'build':
+        return `build ${card} ${at(a.exit, view)}`;
+      case 'upgrade':
+        return `upgrade to ${cardName(a.core, 'en', view.options)}`;
+      case 'buy':
+        return `buy ${cardName(view.market[a.slot] ?? '', 'en', view.options)} for ${a.slot + 1} MC`;
+      case 'operate': {
+        const { type: _, module, ...args } = a;
+        return `operate ${own(view, module, 'en')}${details(args, view)}`;
+      }
+      case 'event': {
+        const { type: _, card: __, ...args } = a;
+        return `play ${card}${details(args, view)}`;
+      }
+      case 'repair':
+        return `repair ${own(view, a.module, 'en')}`;
+      case 'pass':
+        return 'pass';
+      case 'take':
+        return `take ${card}`;
+      case 'discard':
+      case 'trim':
+        return `discard ${card}`;
+      case 'show':
+        return 'show your hand';
+      case 'sufferDamage':
+        return `damage your ${own(view, a.module, 'en')}`;
+      case 'income':
+        return `income from ${COLOUR_NAMES[a.colour].en} modules`;
+    }
+  },
+  event: (e, reader) => sentence(e, reader),
+  prompt(view, mine) {
+    const frame = view.stack.at(-1);
+    if (!frame) return 'The match is over.';
+    if (mine) return PROMPTS[frame.step] ?? 'Please wait.';
+    const others = 'waiting' in frame ? frame.waiting : ['seat' in frame ? frame.seat : view.activeSeat];
+    return `Waiting for ${seatNames(others, view.seat, 'en').replace(/^Player/, 'player')}.`;
+  },
+  labels: {
+    year: 'Year',
+    last: 'last year, colours pay double',
+    first: 'first',
+    passes: 'passes in a row',
+    hand: 'hand',
+    known: 'known cards',
+    limit: 'limit',
+    crew: 'unused crew',
+    symbols: 'crew symbols',
+    income: 'expected income',
+    pile: 'Draw pile',
+    discards: 'Discard pile',
+    market: 'Market',
+    upgrades: 'Upgrades left',
+    convoys: 'convoys this year',
+    rival: 'Rival',
+    you: 'You',
+    player: 'Player',
+    bot: 'bot',
+    damage: 'damage',
+    used: 'used',
+    immune: 'immune',
+    exits: 'usable exits',
+    answered: 'your answer',
+    seen: 'you look at',
+  },
+};
+
+function sentence(e: Event, reader: Seat | null): string | undefined {
+  const seat = 'seat' in e ? e.seat : 0;
+  const you = seat === reader;
+  const who = seatName(seat, reader, 'en');
+  const whose = you ? 'Your' : `${who}’s`;
+  const verb = (base: string, third = `${base}s`) => `${who} ${you ? base : third}`;
+  switch (e.type) {
+    case 'answered':
+      return e.secret?.cards ? `You have chosen: ${list(e.secret.cards)}.` : `${verb('have', 'has')} answered.`;
+    case 'year':
+      return `Year ${e.year}${e.last ? ', the last one' : ''}: ${you ? 'you begin' : `player ${seat + 1} begins`}.`;
+    case 'draw':
+      return e.secret ? `${verb('draw')} ${list(e.secret.cards)}.` : `${verb('draw')} ${some(e.n)}.`;
+    case 'reshuffled':
+      return `The discard pile is shuffled: ${some(e.n)} in the draw pile.`;
+    case 'built':
+      return `${verb('build')} ${name(e.card)} at ${cell(e)} for ${e.cost} MC.`;
+    case 'upgraded':
+      return `${verb('upgrade')} to the ${name(e.core)}.`;
+    case 'bought':
+      return `${verb('buy')} ${name(e.card)} for ${e.price} MC.`;
+    case 'tookFromMarket':
+      return `${verb('take')} ${name(e.card)} from the market.`;
+    case 'operated':
+      return `${verb('operate')} ${name(e.card)}.`;
+    case 'visited':
+      return `${verb('send')} a worker to ${e.owner === reader ? 'your' : `player ${e.owner + 1}’s`} ${name(e.card)}.`;
+    case 'played':
+      return `${verb('play')} ${name(e.card)}.`;
+    case 'paidRepair':
+      return `${verb('pay')} ${e.cost} MC for a repair.`;
+    case 'passed':
+      return `${verb('pass', 'passes')}.`;
+    case 'gainedMc':
+      return `${verb('gain')} ${e.n} MC.`;
+    case 'lostMc':
+      return `${verb('lose')} ${e.n} MC.`;
+    case 'gainedVp':
+      return `${verb('gain')} ${e.n} VP.`;
+    case 'lostCrew':
+      return `${verb('lose')} ${e.n} unused crew.`;
+    case 'crewBack':
+      return `The crew of ${you ? 'your' : whose} ${name(e.card)} is free again.`;
+    case 'damaged':
+      return `${whose} ${name(e.card)} is damaged.`;
+    case 'repaired':
+      return `1 damage is removed from ${you ? 'your' : whose} ${name(e.card)}.`;
+    case 'removed':
+      return `${whose} ${name(e.card)} is removed.`;
+    case 'moved':
+      return `${whose} ${name(e.card)} moves to ${cell(e)}.`;
+    case 'discard':
+      return `${verb('discard')} ${name(e.card)}.`;
+    case 'shown':
+      return `${verb('show')} a hand without events: ${list(e.cards)}.`;
+    case 'revealed':
+      return `${verb('reveal')} ${list(e.cards)}.`;
+    case 'looked':
+      return `${verb('look')} at ${e.secret ? list(e.secret.cards) : some(e.n)}.`;
+    case 'took':
+      return `${verb('take')} ${e.secret ? name(e.secret.card) : 'one of them'}.`;
+    case 'convoy':
+      return `${whose} Build actions cost ${e.n} MC less this year.`;
+    case 'yearEnds':
+      return `Everybody has passed: year ${e.year} ends.`;
+    case 'scored':
+      return `${cap(COLOUR_NAMES[e.colour].en)}: ${e.vp} VP for ${seatNames(e.seats, reader, 'en').toLowerCase()}.`;
+    case 'market':
+      return e.cards.length > 0 ? `New market: ${list(e.cards)}.` : 'The market stays empty.';
+    case 'crew':
+      return `${verb('have', 'has')} ${e.n} crew this year.`;
+    case 'income':
+      return `${verb('get')} ${e.mc} MC (${COLOUR_NAMES[e.colour].en} modules).`;
+    case 'trimmed':
+      return `${verb('trim')} the hand: ${list(e.cards)}.`;
+    case 'rival':
+      return `Rival ${e.rival + 1} builds ${list(e.cards)}.`;
+    case 'maintenance':
+      return 'All damage is repaired.';
+    case 'automaton':
+      return `Bot ${seat + 1}: ${AUTO_WORDS[e.rule].en} (${e.rule}).`;
+    case 'over':
+      return e.winners.length === 0
+        ? `The match is over: ${e.vp.join(', ')} VP are not enough.`
+        : `The match is over. ${e.winners.length > 1 ? 'Shared victory' : 'Victory'}: ${seatNames(e.winners, reader, 'en').toLowerCase()} (${e.vp.join(', ')} VP).`;
+  }
+}
+
+function cap(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
