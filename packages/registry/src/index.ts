@@ -3,6 +3,10 @@ import type { AnyGame } from '@starboard/kernel';
 /** Every game of the house, one line each, loaded when it is first asked for. */
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   siege: async () => (await import('@starboard/siege')).game,
+  settlers: async () => (await import('@starboard/settlers')).game,
+  invasion: async () => (await import('@starboard/invasion')).game,
+  scramble: async () => (await import('@starboard/scramble')).game,
+  orbital: async () => (await import('@starboard/orbital')).game,
 };
 
 /** The ids of all games, in the order in which they are shown. */
