@@ -1,5 +1,14 @@
 import { ask, type Bot } from '@starboard/bots';
-import { type AnyGame, type Core, keyFromSeed, type Outcome, rngOf, silent } from '@starboard/kernel';
+import {
+  type AnyGame,
+  type Core,
+  type Emit,
+  type GameEvent,
+  keyFromSeed,
+  type Outcome,
+  rngOf,
+  silent,
+} from '@starboard/kernel';
 
 /** What many matches came to. Arrays are by seat. */
 export interface Summary {
@@ -18,6 +27,8 @@ export interface Summary {
   readonly bots: readonly string[];
   readonly options: object;
   readonly seed: string;
+  /** The game's own study of the matches, where it has one and was asked for it. */
+  readonly study?: object;
 }
 
 export interface Plan {
@@ -26,6 +37,8 @@ export interface Plan {
   readonly bots: readonly Bot[];
   readonly options: object;
   readonly seed: string;
+  /** Whether the game's own study is wanted; its events cost time. */
+  readonly study?: boolean;
 }
 
 interface Length {
@@ -34,7 +47,10 @@ interface Length {
 }
 
 /** Plays all matches of a plan one after the other; match n depends only on the seed and n. */
-export function simulate({ game, games, bots, options, seed }: Plan, progress: (done: number) => void): Summary {
+export function simulate(plan: Plan, progress: (done: number) => void): Summary {
+  const { game, games, bots, options, seed } = plan;
+  const study = plan.study ? game.study : undefined;
+  const count = study?.start(bots.length);
   const wins = bots.map(() => 0);
   const points = bots.map(() => 0);
   const length: Length = { decisions: 0, turns: 0 };
@@ -42,7 +58,17 @@ export function simulate({ game, games, bots, options, seed }: Plan, progress: (
   const start = performance.now();
   for (let n = 0; n < games; n++) {
     const state: Core = game.setup(bots.length, options, keyFromSeed(`${seed}/${n}`));
-    const result = playMatch(game, state, bots, `${seed}/${n}/bots`, length);
+    const opening = study && game.clone(state);
+    const events: GameEvent[] = [];
+    const match = {
+      game,
+      state,
+      bots,
+      seed: `${seed}/${n}/bots`,
+      emit: study ? (e: GameEvent) => events.push(e) : silent,
+    };
+    const result = playMatch(match, length);
+    if (opening) study?.add(count, { opening, events, outcome: result });
     const winners = result.places.filter((place) => place === 1).length;
     if (winners > 1) draws++;
     for (let seat = 0; seat < bots.length; seat++) {
@@ -66,17 +92,26 @@ export function simulate({ game, games, bots, options, seed }: Plan, progress: (
     bots: bots.map((bot) => bot.name),
     options,
     seed,
+    ...(study ? { study: study.report(count) } : {}),
   };
 }
 
-function playMatch(game: AnyGame, s: Core, bots: readonly Bot[], seed: string, length: Length): Outcome {
+interface Played {
+  readonly game: AnyGame;
+  readonly state: Core;
+  readonly bots: readonly Bot[];
+  readonly seed: string;
+  readonly emit: Emit<GameEvent>;
+}
+
+function playMatch({ game, state: s, bots, seed, emit }: Played, length: Length): Outcome {
   const rng = rngOf(keyFromSeed(seed));
   let last = -1;
   for (;;) {
     const actors = game.actors(s);
     if (actors.length === 0) break;
     const seat = actors[0];
-    game.apply(s, seat, ask(bots[seat], game, s, seat, rng), silent);
+    game.apply(s, seat, ask(bots[seat], game, s, seat, rng), emit);
     length.decisions++;
     if (seat !== last) length.turns++;
     last = seat;

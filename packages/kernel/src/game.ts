@@ -67,6 +67,21 @@ export interface Bounds {
   readonly candidates: number;
 }
 
+/** A match that was played to its end: the state before its first decision, everything that happened, and the result. */
+export interface PlayedMatch<S extends Core = Core, E extends GameEvent = GameEvent> {
+  readonly opening: S;
+  readonly events: readonly E[];
+  readonly outcome: Outcome;
+}
+
+/** What the makers of a game want to know of many matches, such as the worth of its cards; counted in place. */
+export interface Study<S extends Core = Core, E extends GameEvent = GameEvent, C = unknown> {
+  start(seats: number): C;
+  add(count: C, match: PlayedMatch<S, E>): void;
+  /** Plain JSON. */
+  report(count: C): object;
+}
+
 /** Everything the platform knows about a game. */
 export interface Game<S extends Core, A extends Action, V, E extends GameEvent, O extends object> {
   readonly id: string;
@@ -82,6 +97,9 @@ export interface Game<S extends Core, A extends Action, V, E extends GameEvent, 
   readonly text: GameText<V, A, E>;
   /** Cards, tokens or dice that a match may replace through its option `cards`. */
   readonly cards?: CardContent;
+  /** What a simulation of this game reports beside wins and points. */
+  // biome-ignore lint/suspicious/noExplicitAny: what it counts is its own affair.
+  readonly study?: Study<S, E, any>;
   /** What bots may use beyond the rules. */
   readonly insight?: Insight<S, A>;
 

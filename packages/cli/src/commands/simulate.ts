@@ -48,7 +48,10 @@ export function addSimulate(program: Command, io: Terminal): void {
     }
     const options = optionsFrom(game, seats, flags.option);
     const seed = flags.seed ?? freshSeed();
-    const summary = simulate({ game, games: flags.games, bots, options, seed }, progressBar(io, flags.games));
+    const summary = simulate(
+      { game, games: flags.games, bots, options, seed, study: flags.json === true },
+      progressBar(io, flags.games),
+    );
     io.progress('');
     io.print(flags.json ? JSON.stringify(summary, null, 2) : sheet(summary, io));
   });

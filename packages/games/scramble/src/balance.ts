@@ -1,15 +1,7 @@
-import { type MatchRecord, type Outcome, opened, replay, type Seat } from '@starboard/kernel';
+import type { PlayedMatch, Seat, Study } from '@starboard/kernel';
 import { contentOf } from './cards.ts';
 import type { Event } from './events.ts';
-import { game } from './game.ts';
 import type { State } from './types.ts';
-
-/** A match as the report needs it: the state before its first decision, all its events, and its outcome. */
-export interface PlayedMatch {
-  readonly opening: State;
-  readonly events: readonly Event[];
-  readonly outcome: Outcome;
-}
 
 interface CardCount {
   offered: number;
@@ -58,8 +50,7 @@ export const balance = {
     ends: { ten: 0, clock: 0 },
   }),
 
-  add(count: BalanceCount, match: PlayedMatch | MatchRecord): void {
-    const { opening, events, outcome } = 'events' in match ? match : playedMatch(match);
+  add(count: BalanceCount, { opening, events, outcome }: PlayedMatch<State, Event>): void {
     const wins = (seat: Seat) => outcome.places[seat] === 1;
     count.matches++;
     for (let seat = 0; seat < count.seats; seat++) if (wins(seat)) count.wins[seat]++;
@@ -88,17 +79,7 @@ export const balance = {
       perMatch: Object.fromEntries(Object.entries(count.events).map(([type, n]) => [type, share(n)])),
     };
   },
-};
-
-/** Replays a finished record; throws where it cannot be replayed. */
-export function playedMatch(record: MatchRecord): PlayedMatch {
-  const first = opened(game, record);
-  const events: Event[] = [];
-  for (const step of replay(game, record)) events.push(...(step.events as readonly Event[]));
-  const over = events.at(-1)?.type === 'over';
-  if (!record.result || !over || 'problems' in first) throw new Error('not the record of a finished match');
-  return { opening: first.value.state as State, events, outcome: record.result };
-}
+} satisfies Study<State, Event, BalanceCount>;
 
 function cardIn({ cards }: BalanceCount, id: string): CardCount {
   cards[id] ??= { offered: 0, bought: 0, won: 0, triggered: 0 };

@@ -1,4 +1,5 @@
 import { type Game, NOBODY, only } from '@starboard/kernel';
+import { balance } from './balance.ts';
 import { cards } from './content/set.ts';
 import type { Event } from './events.ts';
 import { inventory } from './inventory.ts';
@@ -23,6 +24,7 @@ export const game: Game<State, Action, View, Event, Options> = {
   rules,
   text,
   cards,
+  study: balance,
   // Four pilots take at most 28 turns of 24 decisions, and choose a space and three broken weapons; see the ledger, section 8.
   bounds: { decisions: 4 * (28 * 24 + 4), candidates: 26 },
 

@@ -1,6 +1,16 @@
-import { advance, keyFromSeed, legal, type Match, pick, record, rngOf, start } from '@starboard/kernel';
+import {
+  advance,
+  keyFromSeed,
+  legal,
+  type Match,
+  type PlayedMatch,
+  pick,
+  record,
+  rngOf,
+  start,
+} from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { balance, type Event, game, type PlayedMatch, playedMatch, wilson } from '../src/index.ts';
+import { balance, type Event, game, playedMatch, type State, wilson } from '../src/index.ts';
 import { scenario } from './scenario.ts';
 
 function randomMatch(seats: number, seed: string): Match {
@@ -15,7 +25,7 @@ function randomMatch(seats: number, seed: string): Match {
 }
 
 const bought = (seat: number, card: string): Event => ({ type: 'buy', seat, card, slot: 1, cost: 3, gems: [] });
-const small: PlayedMatch = {
+const small: PlayedMatch<State, Event> = {
   opening: scenario({ track: { 1: 'r1-gun-camera', 2: 'b1-focus-ring' } }).s,
   events: [
     { type: 'refill', slot: 1, card: 's2-heat-sink', reveals: true },
@@ -55,14 +65,13 @@ describe('balance report', () => {
     expect(wilson(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
   });
 
-  test('a record counts as the events of its match do', () => {
+  test('a record can be counted through its events, and the report is plain JSON', () => {
     const match = randomMatch(3, 'balance');
-    const counts = [balance.start(3), balance.start(3)];
-    balance.add(counts[0], record(match));
-    balance.add(counts[1], playedMatch(record(match)));
-    expect(counts[0]).toEqual(counts[1]);
-    expect(JSON.parse(JSON.stringify(balance.report(counts[0])))).toEqual(balance.report(counts[0]));
-    const { cards, perMatch } = balance.report(counts[0]);
+    const count = balance.start(3);
+    balance.add(count, playedMatch(record(match)));
+    const report = balance.report(count);
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+    const { cards, perMatch } = report;
     const total = (field: 'offered' | 'bought') => Object.values(cards).reduce((n, card) => n + card[field], 0);
     expect(total('bought')).toBe(perMatch.buy);
     expect(total('offered')).toBe(4 + (perMatch.reveal ?? 0) + (perMatch.refill ?? 0));
