@@ -1,4 +1,5 @@
 import { type Action, type AnyGame, type Core, type Key, legal, type Rng, type Seat, word } from '@starboard/kernel';
+import type { Budget } from './budget.ts';
 
 /** Someone who plays by program. It is given what its seat may know, never the state: it cannot cheat. */
 export interface Bot {
@@ -7,6 +8,8 @@ export interface Bot {
   choose(game: AnyGame, view: unknown, seat: Seat, rng: Rng): Action;
   /** For a bot to which the legal actions say enough: saves making the view. */
   among?(actions: readonly Action[], rng: Rng): Action;
+  /** The same bot with another budget, for a bot that has one. */
+  within?(budget: Budget): Bot;
 }
 
 /**

@@ -39,7 +39,9 @@ export function judged(game: AnyGame, s: Core, leaf: Leaf, rng: Rng): number[] {
   const result = game.outcome(s);
   if (result) return worths(result);
   if (!game.insight) throw new Error(`${game.id}: nobody acts, but there is no result`);
-  return chances(game.insight, s);
+  const seen = chances(game.insight, s);
+  if (seen.every(Number.isFinite)) return seen;
+  throw new Error(`${game.id}: its insight gives no number; its weights or features are wrong`);
 }
 
 /** A quick action: the insight's, or any. */

@@ -26,6 +26,7 @@ export function search(name: string, { budget, noise }: Strength, plan?: Partial
       const { arms } = explore(game, view, seat, { ...PLAN, ...game.insight?.plan, ...plan }, budget, rng);
       return chosen(arms, noise, rng) ?? actions[below(rng, actions.length)];
     },
+    within: (other) => search(name, { budget: other, noise }, plan),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, below, type Core, keyFromSeed, legal, rngOf, silent } from '@starboard/kernel';
+import { type AnyGame, below, type Core, type Insight, keyFromSeed, legal, rngOf, silent } from '@starboard/kernel';
 import { ask, type Bot } from './bot.ts';
 
 /** How a set of weights is fitted. */
@@ -11,14 +11,10 @@ export interface Training {
   readonly player: Bot;
   /** How often, in a hundred decisions, chance decides instead, so that unusual positions are seen as well. */
   readonly surprise: number;
+  /** How many steps the weights take. */
   readonly rounds: number;
-}
-
-interface Example {
-  /** Features by seat. */
-  readonly features: readonly Float64Array[];
-  /** The share of the win by seat; for a seat alone, its points. */
-  readonly target: readonly number[];
+  /** Called after each match. */
+  readonly progress?: (matches: number) => void;
 }
 
 export interface Trained {
@@ -28,103 +24,144 @@ export interface Trained {
   readonly examples: number;
 }
 
-/** Fits the weights of a game's features to the results of matches of self-play. The same training gives the same weights. */
-export function train(game: AnyGame, training: Training): Trained {
-  const examples = collect(game, training);
-  const { insight } = game;
-  if (!insight) throw new Error(`${game.id} has no features to train`);
-  const scale = spread(examples, insight.features.length);
-  let w = insight.weights.map((weight, i) => weight * scale[i]);
-  const before = loss(examples, w, scale);
-  const momentum = w.map(() => 0);
-  const square = w.map(() => 0);
-  for (let round = 1; round <= training.rounds; round++) {
-    const gradient = slope(examples, w, scale);
-    w = w.map((value, i) => {
-      // Adam, with a small pull towards zero.
-      const g = gradient[i] + 1e-4 * value;
-      momentum[i] = 0.9 * momentum[i] + 0.1 * g;
-      square[i] = 0.999 * square[i] + 0.001 * g * g;
-      const m = momentum[i] / (1 - 0.9 ** round);
-      const v = square[i] / (1 - 0.999 ** round);
-      return value - (0.02 * m) / (Math.sqrt(v) + 1e-8);
-    });
-  }
-  const weights = w.map((value, i) => Number((value / scale[i]).toPrecision(4)));
-  return { weights, loss: [before, loss(examples, w, scale)], examples: examples.length };
+/** A position and how its match ended. */
+interface Example {
+  /** The features of seat 0, then those of seat 1, and so on. */
+  readonly features: Float64Array;
+  /** The share of the win by seat; for a seat alone, its points. */
+  readonly target: readonly number[];
 }
 
-/** Plays the matches and keeps a few positions of each with its result. */
-function collect(game: AnyGame, { matches, seats, seed, options = {}, player, surprise }: Training): Example[] {
+/** One position in so many is kept: neighbours say almost the same. */
+const KEPT = 4;
+/** The pull of the weights towards zero. */
+const DECAY = 1e-4;
+/** How far a weight moves in a round, at most. */
+const PACE = 0.02;
+
+/** Fits the weights of a game's features to the results of matches of self-play. The same training gives the same weights. */
+export function train(game: AnyGame, training: Training): Trained {
+  const { insight } = game;
+  if (!insight) throw new Error(`${game.id} has no features to train`);
+  const examples = collect(game, insight, training);
+  const scale = spread(examples, insight.features.length);
+  // A seat alone is judged by points, of any size: they are fitted in units of their own.
+  const unit = training.seats === 1 ? rootMeanSquare(examples.map(({ target }) => target[0])) : 1;
+  const scaled = examples.map(({ features, target }) => ({
+    features: features.map((x, i) => x / scale[i % scale.length]),
+    target: target.map((t) => t / unit),
+  }));
+  const start = insight.weights.map((weight, i) => (Number.isFinite(weight) ? (weight * scale[i]) / unit : 0));
+  const { w, loss } = descend(scaled, start, training.rounds);
+  const weights = w.map((value, i) => Number(((value * unit) / scale[i]).toPrecision(4)));
+  return { weights, loss, examples: examples.length };
+}
+
+/** Plays the matches and keeps some positions of each with its result. */
+function collect(game: AnyGame, insight: Insight, training: Training): Example[] {
+  const { matches, seats, seed, options = {}, player, surprise, progress } = training;
   const examples: Example[] = [];
   for (let n = 0; n < matches; n++) {
     const rng = rngOf(keyFromSeed(`${seed}/${n}/players`));
     const s: Core = game.setup(seats, { ...game.defaults, ...options }, keyFromSeed(`${seed}/${n}`));
-    const seen: Float64Array[][] = [];
+    const seen: Float64Array[] = [];
     for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
       const seat = actors[0];
-      const actions = legal(game, s, seat);
-      if (below(rng, 4) === 0) seen.push(look(game, s));
-      const chance = below(rng, 100) < surprise;
-      game.apply(s, seat, chance ? actions[below(rng, actions.length)] : ask(player, game, s, seat, rng), silent);
+      if (below(rng, KEPT) === 0) seen.push(look(insight, s));
+      const actions = below(rng, 100) < surprise ? legal(game, s, seat) : [];
+      game.apply(
+        s,
+        seat,
+        actions.length > 0 ? actions[below(rng, actions.length)] : ask(player, game, s, seat, rng),
+        silent,
+      );
     }
     const result = game.outcome(s);
     if (!result) throw new Error(`${game.id}: nobody acts, but there is no result`);
     const winners = result.places.filter((place) => place === 1).length;
     const target = seats === 1 ? result.points : result.places.map((place) => (place === 1 ? 1 / winners : 0));
     for (const features of seen) examples.push({ features, target });
+    progress?.(n + 1);
   }
+  if (examples.length === 0) throw new Error(`${game.id}: so few matches show no position to learn from`);
   return examples;
 }
 
-function look(game: AnyGame, s: Core): Float64Array[] {
-  const features = game.insight?.features ?? [];
-  return Array.from({ length: s.seats }, (_, seat) => Float64Array.from(features, (f) => f.of(s, seat)));
+function look({ features }: Insight, s: Core): Float64Array {
+  const all = new Float64Array(s.seats * features.length);
+  for (let i = 0; i < all.length; i++) {
+    const feature = features[i % features.length];
+    all[i] = feature.of(s, Math.floor(i / features.length));
+    if (!Number.isFinite(all[i])) throw new Error(`the feature ${feature.id} gives ${all[i]}, which is no number`);
+  }
+  return all;
 }
 
-/** How far each feature usually differs between seats, so that all are fitted at the same pace. */
-function spread(examples: readonly Example[], features: number): number[] {
-  const sums = new Array<number>(features).fill(0);
-  let n = 0;
-  for (const { features: rows } of examples) {
-    for (const row of rows) {
-      n++;
-      for (let i = 0; i < features; i++) sums[i] += (row[i] - rows[0][i]) ** 2;
+/** How far each feature usually differs between seats, so that all are fitted at the same pace; its size for a seat alone. */
+function spread(examples: readonly Example[], width: number): number[] {
+  return Array.from({ length: width }, (_, i) => {
+    const differences: number[] = [];
+    for (const { features } of examples) {
+      const own = features.length === width ? 0 : features[i];
+      for (let at = i; at < features.length; at += width) differences.push(features[at] - own);
+    }
+    return rootMeanSquare(differences);
+  });
+}
+
+/** 1 if all values are 0, so that it can be divided by. */
+function rootMeanSquare(values: readonly number[]): number {
+  return Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0) / values.length) || 1;
+}
+
+/** Gradient descent (Adam). */
+function descend(examples: readonly Example[], start: readonly number[], rounds: number) {
+  const w = Float64Array.from(start);
+  const momentum = w.map(() => 0);
+  const square = w.map(() => 0);
+  const before = measure(examples, w).loss;
+  for (let round = 1; round <= rounds; round++) {
+    const { slope } = measure(examples, w);
+    for (let i = 0; i < w.length; i++) {
+      const g = slope[i] + DECAY * w[i];
+      momentum[i] = 0.9 * momentum[i] + 0.1 * g;
+      square[i] = 0.999 * square[i] + 0.001 * g * g;
+      const m = momentum[i] / (1 - 0.9 ** round);
+      const v = square[i] / (1 - 0.999 ** round);
+      w[i] -= (PACE * m) / (Math.sqrt(v) + 1e-8);
     }
   }
-  return sums.map((sum) => Math.sqrt(sum / Math.max(n, 1)) || 1);
+  return { w: [...w], loss: [before, measure(examples, w).loss] as const };
 }
 
-function shares({ features }: Example, w: readonly number[], scale: readonly number[]): number[] {
-  const z = features.map((row) => row.reduce((sum, x, i) => sum + (w[i] * x) / scale[i], 0));
-  if (z.length === 1) return z;
-  const top = Math.max(...z);
-  const powers = z.map((value) => Math.exp(value - top));
-  const total = powers.reduce((a, b) => a + b);
-  return powers.map((p) => p / total);
-}
-
-function loss(examples: readonly Example[], w: readonly number[], scale: readonly number[]): number {
-  let sum = 0;
-  for (const example of examples) {
-    const p = shares(example, w, scale);
-    example.target.forEach((t, seat) => {
-      sum += p.length === 1 ? (p[seat] - t) ** 2 / 2 : -t * Math.log(Math.max(p[seat], 1e-9));
-    });
-  }
-  return sum / examples.length;
-}
-
-/** The gradient of the loss: for softmax and for squares alike, the error times the feature. */
-function slope(examples: readonly Example[], w: readonly number[], scale: readonly number[]): number[] {
-  const gradient = w.map(() => 0);
-  for (const example of examples) {
-    const p = shares(example, w, scale);
-    for (let seat = 0; seat < p.length; seat++) {
-      const error = p[seat] - example.target[seat];
-      const row = example.features[seat];
-      for (let i = 0; i < row.length; i++) gradient[i] += (error * row[i]) / scale[i];
+/** The mean loss and its slope: the cross-entropy of the chances, or half the squared error for a seat alone. */
+function measure(
+  examples: readonly Example[],
+  w: Float64Array,
+): { readonly loss: number; readonly slope: Float64Array } {
+  const slope = new Float64Array(w.length);
+  let loss = 0;
+  for (const { features, target } of examples) {
+    const guess = guessed(features, w, target.length);
+    for (let seat = 0; seat < target.length; seat++) {
+      const error = guess[seat] - target[seat];
+      loss += target.length === 1 ? error ** 2 / 2 : -target[seat] * Math.log(Math.max(guess[seat], 1e-9));
+      // For softmax and for squares alike, the slope is the error times the feature.
+      for (let i = 0; i < w.length; i++) slope[i] += (error * features[seat * w.length + i]) / examples.length;
     }
   }
-  return gradient.map((g) => g / examples.length);
+  return { loss: loss / examples.length, slope };
+}
+
+/** The chances of the seats, as `chances` of the kernel makes them from the weighed features. */
+function guessed(features: Float64Array, w: Float64Array, seats: number): Float64Array {
+  const guess = new Float64Array(seats);
+  for (let seat = 0; seat < seats; seat++) {
+    for (let i = 0; i < w.length; i++) guess[seat] += w[i] * features[seat * w.length + i];
+  }
+  if (seats === 1) return guess;
+  const top = Math.max(...guess);
+  let total = 0;
+  for (let seat = 0; seat < seats; seat++) total += guess[seat] = Math.exp(guess[seat] - top);
+  return guess.map((power) => power / total);
 }

@@ -7,16 +7,17 @@ import { build, stop } from 'esbuild';
 
 const home = dirname(dirname(fileURLToPath(import.meta.url)));
 const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-const main = join(home, 'dist', 'main.mjs');
+const dist = join(home, 'dist');
 
 await bundle();
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(main).href);
+await import(pathToFileURL(join(dist, 'main.mjs')).href);
 
 async function bundle() {
   const { outputFiles } = await build({
-    entryPoints: [join(home, 'src', 'main.ts')],
-    outfile: main,
+    entryPoints: ['main', 'arenaWorker'].map((name) => join(home, 'src', `${name}.ts`)),
+    outdir: dist,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     write: false,
     platform: 'node',
@@ -28,13 +29,15 @@ async function bundle() {
     logLevel: 'error',
   });
   stop();
-  const { text } = outputFiles[0];
-  if (text === existing(main)) return;
-  mkdirSync(dirname(main), { recursive: true });
-  // Written beside and renamed, so that another start at the same moment never reads half a file.
-  const beside = `${main}.${process.pid}`;
+  mkdirSync(dist, { recursive: true });
+  for (const { path, text } of outputFiles) if (text !== existing(path)) replace(path, text);
+}
+
+/** Writes beside and renames, so that another start at the same moment never reads half a file. */
+function replace(path, text) {
+  const beside = `${path}.${process.pid}`;
   writeFileSync(beside, text);
-  renameSync(beside, main);
+  renameSync(beside, path);
 }
 
 function existing(path) {

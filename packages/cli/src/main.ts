@@ -1,5 +1,6 @@
 import { LANGS } from '@starboard/kernel';
 import { Command, CommanderError, Option } from 'commander';
+import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
 import { addEnv } from './commands/env.ts';
@@ -8,13 +9,26 @@ import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStart } from './commands/start.ts';
+import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
 import { french } from './french.ts';
 import { languageOf, withoutLanguage } from './language.ts';
 import { openTerminal, say, type Terminal } from './terminal.ts';
 import { UserError } from './userError.ts';
 
-const COMMANDS = [addStart, addGames, addPlay, addSimulate, addReplay, addVerify, addEnv, addBench, addCards];
+const COMMANDS = [
+  addStart,
+  addGames,
+  addPlay,
+  addSimulate,
+  addArena,
+  addTrain,
+  addReplay,
+  addVerify,
+  addEnv,
+  addBench,
+  addCards,
+];
 
 const args = process.argv.slice(2);
 const io = openTerminal(languageOf(args, process.env), process);

@@ -63,7 +63,7 @@ describe('starboard', () => {
   });
 
   test('says how to go on when nobody sits at the terminal', async () => {
-    const { code, stdout } = await run(process.execPath, [fromRoot('scripts/start.mjs')]);
+    const { code, stdout } = await run(process.execPath, [fromRoot('packages/cli/bin/starboard.mjs')]);
     expect(code).toBe(0);
     expect(stdout).toContain('npx starboard games');
   });

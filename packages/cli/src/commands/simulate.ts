@@ -3,6 +3,7 @@ import { columns } from '../columns.ts';
 import { addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
 import { botsNamed, gameNamed, usualSeats } from '../named.ts';
 import { optionsFrom } from '../options.ts';
+import { progressBar } from '../progressBar.ts';
 import { freshSeed } from '../seed.ts';
 import { type Summary, simulate } from '../simulation.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -55,19 +56,6 @@ export function addSimulate(program: Command, io: Terminal): void {
     io.progress('');
     io.print(flags.json ? JSON.stringify(summary, null, 2) : sheet(summary, io));
   });
-}
-
-/** Draws a bar on stderr, a few times a second at most. */
-function progressBar(io: Terminal, games: number): (done: number) => void {
-  const width = 30;
-  let drawn = 0;
-  return (done) => {
-    const now = performance.now();
-    if (now - drawn < 100) return;
-    drawn = now;
-    const full = Math.floor((done / games) * width);
-    io.progress(`[${'#'.repeat(full)}${' '.repeat(width - full)}] ${done}/${games}`);
-  };
 }
 
 function sheet(summary: Summary, io: Terminal): string {

@@ -38,6 +38,12 @@ function words32(seed: number): () => number {
   };
 }
 
+function timed(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
 /** One turn of best play for the packs of a course: whether they were all filled. */
 function simulate(course: Course, n: number, next: () => number): boolean {
   const counts = [0, 0, 0, 0, 0, 0];
@@ -212,11 +218,8 @@ describe('exact odds', () => {
     const { view } = scenario({ seats: 3, options, owns, roll: 'W E A 1 2 3 3' });
     const worlds = [...view.centre, 'kiln', 'emberfall', 'afterglow'];
     for (const uid of worlds) oddsOf(view, uid);
-    const times = worlds.map((uid) => {
-      const start = performance.now();
-      oddsOf(view, uid);
-      return performance.now() - start;
-    });
-    expect(times.sort((a, b) => a - b)[Math.floor(times.length / 2)]).toBeLessThan(5);
+    // The best of five, so that a busy machine does not count; the worst of all Worlds.
+    const times = worlds.map((uid) => Math.min(...Array.from({ length: 5 }, () => timed(() => oddsOf(view, uid)))));
+    expect(Math.max(...times)).toBeLessThan(5);
   });
 });

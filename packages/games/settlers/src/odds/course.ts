@@ -24,47 +24,73 @@ export interface Course {
 }
 
 const STEP = DICE + 1;
-const MOST_REMEMBERED = 4096;
-const remembered = new Map<string, Course>();
+
+/** Remembers what was worked out under a key; forgets all of it when there is too much. */
+function remember<T>(): (key: string, make: () => T) => T {
+  const known = new Map<string, T>();
+  return (key, make) => {
+    let found = known.get(key);
+    if (found === undefined) {
+      if (known.size >= 4096) known.clear();
+      found = make();
+      known.set(key, found);
+    }
+    return found;
+  };
+}
+
+const courses = remember<Course>();
+const choices = remember<Worth>();
 
 /** The course for some packs; made once, then remembered. */
 export function courseOf(packs: readonly Pack[], after: Worth = DONE): Course {
   const sorted = [...packs].sort((a, b) => (a.code < b.code ? -1 : 1));
   const key = `${sorted.map(({ code }) => code).join(' ')}>${after.key}`;
-  let found = remembered.get(key);
-  if (!found) {
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    found = { key, packs: sorted, worth: solve(sorted, after.byDice) };
-    remembered.set(key, found);
-  }
-  return found;
+  return courses(key, () => ({ key, packs: sorted, worth: solve(sorted, after.byDice) }));
 }
 
+/** Works through all sets of open packs, the smaller first; of sets that differ only by equal packs one is enough. */
 function solve(packs: readonly Pack[], after: Float64Array): Float64Array {
   const worth = new Float64Array((1 << packs.length) * STEP);
   worth.set(after);
-  const uses = packs.map(usesOf);
   for (let open = 1; open < 1 << packs.length; open++) {
-    const members = packs.flatMap((_, i) => (open & (1 << i) ? [i] : []));
-    const least = members.reduce((n, i) => n + leastDice(packs[i]), 0);
-    for (let n = least; n <= DICE; n++) {
-      const { chances } = ROLLS[n];
-      const reroll = worth[open * STEP + n - 1];
-      let sum = 0;
-      for (let roll = 0; roll < chances.length; roll++) {
-        let best = reroll;
-        for (const i of members) {
-          const used = uses[i][n][roll];
-          if (used === 0) continue;
-          const filled = worth[(open ^ (1 << i)) * STEP + n - used];
-          if (filled > best) best = filled;
-        }
-        sum += chances[roll] * best;
-      }
-      worth[open * STEP + n] = sum;
-    }
+    const equal = lowestEqual(packs, open);
+    if (equal < open) worth.copyWithin(open * STEP, equal * STEP, (equal + 1) * STEP);
+    else solveSet(packs, open, worth);
   }
   return worth;
+}
+
+function solveSet(packs: readonly Pack[], open: number, worth: Float64Array): void {
+  const members = packs.flatMap((_, i) => (open & (1 << i) ? [i] : []));
+  const least = members.reduce((n, i) => n + leastDice(packs[i]), 0);
+  const tables = members.map((i) => usesOf(packs[i]));
+  for (let n = least; n <= DICE; n++) {
+    const { chances } = ROLLS[n];
+    const best = new Float64Array(chances.length).fill(worth[open * STEP + n - 1]);
+    for (let m = 0; m < members.length; m++) {
+      const uses = tables[m][n];
+      const then = (open ^ (1 << members[m])) * STEP + n;
+      for (let roll = 0; roll < best.length; roll++)
+        if (uses[roll] > 0 && worth[then - uses[roll]] > best[roll]) best[roll] = worth[then - uses[roll]];
+    }
+    worth[open * STEP + n] = expected(best, chances);
+  }
+}
+
+/** The same set with each pack replaced by the first one equal to it that is free. Equal packs stand side by side. */
+function lowestEqual(packs: readonly Pack[], open: number): number {
+  let lowest = open;
+  for (let i = 1; i < packs.length; i++)
+    for (let j = i; j > 0 && packs[j - 1].code === packs[j].code; j--)
+      if (lowest & (1 << j) && !(lowest & (1 << (j - 1)))) lowest ^= (1 << j) | (1 << (j - 1));
+  return lowest;
+}
+
+function expected(values: Float64Array, chances: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < values.length; i++) sum += values[i] * chances[i];
+  return sum;
 }
 
 /** All packs of a course. */
@@ -88,23 +114,29 @@ export function bestFill({ packs, worth }: Course, open: number, counts: Counts,
 }
 
 /** No card is begun yet: any of the courses may be taken once the roll is seen. */
-export function choiceOf(courses: readonly Course[]): Worth {
+export function choiceOf(list: readonly Course[]): Worth {
+  const key = `(${list.map((course) => course.key).join('|')})`;
+  return choices(key, () => ({ key, byDice: choose(list) }));
+}
+
+function choose(list: readonly Course[]): Float64Array {
   const byDice = new Float64Array(STEP);
-  const fills = courses.flatMap((course) =>
+  const fills = list.flatMap((course) =>
     course.packs.map((pack, i) => ({ uses: usesOf(pack), worth: course.worth, open: allOf(course) ^ (1 << i) })),
   );
   for (let n = 1; n <= DICE; n++) {
     const { chances } = ROLLS[n];
-    for (let roll = 0; roll < chances.length; roll++) {
-      let best = byDice[n - 1];
-      for (const { uses, worth, open } of fills) {
-        const used = uses[n][roll];
-        if (used > 0 && worth[open * STEP + n - used] > best) best = worth[open * STEP + n - used];
+    const best = new Float64Array(chances.length).fill(byDice[n - 1]);
+    for (const { uses, worth, open } of fills) {
+      const used = uses[n];
+      for (let roll = 0; roll < best.length; roll++) {
+        const then = used[roll] > 0 ? worth[open * STEP + n - used[roll]] : 0;
+        if (then > best[roll]) best[roll] = then;
       }
-      byDice[n] += chances[roll] * best;
     }
+    byDice[n] = expected(best, chances);
   }
-  return { key: `(${courses.map(({ key }) => key).join('|')})`, byDice };
+  return byDice;
 }
 
 /** A course from its start, as something that comes after another. */

@@ -1,0 +1,221 @@
+import { type AnyGame, type Key, keyFromSeed, rngOf } from '@starboard/kernel';
+import { describe, expect, test } from 'vitest';
+import {
+  type Contest,
+  matchesOf,
+  meanOf,
+  type Played,
+  playMatch,
+  ratingsAfter,
+  seatingOf,
+  tableOf,
+  wilson,
+} from '../src/arena.ts';
+import { type Bot, greedy, LEVELS, random } from '../src/index.ts';
+import { toy } from './toy.ts';
+
+const contest = (bots: readonly Bot[], games: number, seats = bots.length): Contest => ({
+  game: toy,
+  options: toy.defaults,
+  bots,
+  seats,
+  games,
+  seed: 's',
+});
+const all = (c: Contest) => Array.from({ length: matchesOf(c) }, (_, n) => playMatch(c, n));
+const named = (name: string): Bot => ({ ...random, name });
+
+/** The toy, and the keys of its matches. */
+function noting() {
+  const keys: Key[] = [];
+  const setup: AnyGame['setup'] = (seats, options, key) => {
+    keys.push(key);
+    return toy.setup(seats, options, key);
+  };
+  return { game: { ...toy, setup }, keys };
+}
+
+const effort = { decisions: 2, milliseconds: 6, slowest: 5, failures: 0 };
+const ended = (points: readonly number[], places: readonly number[]): Played => ({
+  points,
+  places,
+  efforts: points.map(() => effort),
+});
+
+describe('an interval', () => {
+  test.each([
+    [8, 10, 0.4902, 0.9433],
+    [50, 100, 0.4038, 0.5962],
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+    [2.5, 10, 0.0809, 0.5578],
+  ])('of %f wins in %i matches is Wilson’s', (wins, matches, low, high) => {
+    const estimate = wilson(wins, matches);
+    expect(estimate.value).toBe(wins / matches);
+    expect(estimate.low).toBeCloseTo(low, 4);
+    expect(estimate.high).toBeCloseTo(high, 4);
+  });
+
+  test('of a mean is as wide as its standard error says', () => {
+    const { value, low, high } = meanOf([1, 2, 3, 4, 5]);
+    expect(value).toBe(3);
+    expect(high - value).toBeCloseTo((1.96 * Math.sqrt(2.5)) / Math.sqrt(5), 3);
+    expect(value - low).toBeCloseTo(high - value);
+    expect(meanOf([7])).toEqual({ value: 7, low: 7, high: 7 });
+  });
+});
+
+describe('seats', () => {
+  test('rotate, so that everybody sits everywhere equally often', () => {
+    const c = contest([named('a'), named('b'), named('c')], 6);
+    expect([0, 1, 2, 3].map((n) => seatingOf(c, n))).toEqual([
+      [0, 1, 2],
+      [1, 2, 0],
+      [2, 0, 1],
+      [0, 1, 2],
+    ]);
+  });
+
+  test('come with the same chance until everybody has sat everywhere', () => {
+    const { game, keys } = noting();
+    const c = { ...contest([random, random, random], 6), game };
+    all(c);
+    expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]]);
+    expect(keys.slice(4)).toEqual([keys[3], keys[3]]);
+    expect(keys[3]).not.toEqual(keys[0]);
+  });
+});
+
+describe('a match of the arena', () => {
+  const outcomes = (played: readonly Played[]) => played.map(({ points, places }) => ({ points, places }));
+
+  test('depends on its number alone, not on what was played before', () => {
+    const c = contest([greedy('greedy', 2), random], 8);
+    const inOrder = outcomes(all(c));
+    const backwards = outcomes([7, 6, 5, 4, 3, 2, 1, 0].map((n) => playMatch(c, n))).reverse();
+    expect(backwards).toEqual(inOrder);
+    expect(outcomes(all({ ...c, seed: 't' }))).not.toEqual(inOrder);
+  });
+
+  test('is not the mirrored one again when equal bots change seats', () => {
+    const [first, second] = outcomes(all(contest([random, random], 2)));
+    expect(second).not.toEqual({ points: first.points.toReversed(), places: first.places.toReversed() });
+    expect(second).not.toEqual(first);
+  });
+
+  test('notes the effort, and goes on at random where a bot breaks down', () => {
+    const broken: Bot = {
+      name: 'broken',
+      choose: () => {
+        throw new Error('out of ideas');
+      },
+    };
+    const { efforts } = playMatch(contest([broken, random], 1), 0);
+    // The last card of a hand is no choice.
+    expect(efforts.map(({ decisions, failures }) => ({ decisions, failures }))).toEqual([
+      { decisions: 4, failures: 4 },
+      { decisions: 4, failures: 0 },
+    ]);
+    expect(efforts[0].problem).toBe('out of ideas');
+    expect(efforts[1].slowest).toBeGreaterThan(0);
+  });
+});
+
+describe('the table of a contest', () => {
+  const c = contest([named('a'), named('b')], 4);
+  const played = [ended([5, 3], [1, 2]), ended([2, 6], [2, 1]), ended([4, 4], [1, 1]), ended([9, 1], [1, 2])];
+
+  test('credits the player, whatever the seat, and counts a shared first place as a share', () => {
+    const table = tableOf(c, played);
+    // a sat first in matches 0 and 2 and second in 1 and 3: won, won, half, lost.
+    expect(table).toMatchObject({
+      players: [
+        { bot: 'a', wins: 2.5, winRate: 0.625, meanPoints: 4, decisions: 8, msPerDecision: 3, slowestMs: 5 },
+        { bot: 'b', wins: 1.5, winRate: 0.375, meanPoints: 4.5, failures: 0 },
+      ],
+      bySeat: [
+        { wins: 2.5, meanPoints: 5 },
+        { wins: 1.5, meanPoints: 3.5 },
+      ],
+      draws: 1,
+    });
+    expect(table.players[0]).toMatchObject({ low: wilson(2.5, 4).low, high: wilson(2.5, 4).high });
+  });
+
+  test('divides a first place among all who share it', () => {
+    const three = contest([named('a'), named('b'), named('c')], 1);
+    const { players } = tableOf(three, [ended([4, 4, 1], [1, 1, 3])]);
+    expect(players.map((player) => 'wins' in player && player.wins)).toEqual([0.5, 0.5, 0]);
+  });
+
+  test('keeps bots of the same name apart', () => {
+    const { players } = tableOf(contest([named('a'), named('a')], 1), [ended([5, 3], [1, 2])]);
+    expect(players).toMatchObject([
+      { bot: 'a', wins: 1 },
+      { bot: 'a', wins: 0 },
+    ]);
+  });
+
+  test('sums up the seats of a bot that sits several times', () => {
+    const four = contest([named('a'), named('b')], 2, 4);
+    expect(seatingOf(four, 1)).toEqual([1, 0, 1, 0]);
+    const table = tableOf(four, [ended([9, 1, 5, 3], [1, 4, 2, 3]), ended([4, 8, 8, 0], [3, 1, 1, 4])]);
+    expect(table).toMatchObject({
+      players: [
+        { bot: 'a', wins: 1.5, winRate: 0.75, low: wilson(1.5, 2).low, meanPoints: 5.5, decisions: 8 },
+        { bot: 'b', wins: 0.5, winRate: 0.25, meanPoints: 4 },
+      ],
+      bySeat: [{ winRate: 0.5 }, { winRate: 0.25 }, { winRate: 0.25 }, { winRate: 0 }],
+    });
+    expect(table.players[0]).toHaveProperty(
+      'rating',
+      expect.toSatisfy((rating: number) => rating > 25),
+    );
+  });
+
+  test('rates who wins higher', () => {
+    const [better, worse] = ratingsAfter(
+      Array.from({ length: 20 }, (_, n) => ({ players: [n % 2, 1 - (n % 2)], places: n % 2 === 0 ? [1, 2] : [2, 1] })),
+      2,
+    );
+    expect(better.mu).toBeGreaterThan(25);
+    expect(worse.mu).toBeLessThan(25);
+    expect(better.sigma).toBeLessThan(25 / 3);
+    const [one, other] = ratingsAfter([{ players: [0, 1], places: [1, 1] }], 2);
+    expect(one.mu).toBeCloseTo(other.mu);
+  });
+
+  test('gives mean points for those who play alone, each the same matches', () => {
+    const { game, keys } = noting();
+    const alone = { ...contest([named('a'), named('b')], 3, 1), game };
+    expect(matchesOf(alone)).toBe(6);
+    const table = tableOf(alone, all(alone));
+    expect(keys).toEqual([keys[0], keys[0], keys[2], keys[2], keys[4], keys[4]]);
+    expect(table).toEqual({
+      players: ['a', 'b'].map((bot) => expect.objectContaining({ bot, meanPoints: 15, low: 15, high: 15 })),
+    });
+  });
+});
+
+describe('another budget', () => {
+  const view = toy.view(toy.setup(2, toy.defaults, keyFromSeed('budget')), 0);
+
+  test.each(LEVELS)('leaves $name its name', (level) => {
+    expect(level.within?.({ iterations: 40 }).name).toBe(level.name);
+  });
+
+  test('ends a search where it says', () => {
+    let worlds = 0;
+    const determinize: AnyGame['determinize'] = (v, key) => {
+      worlds++;
+      return toy.determinize(v, key);
+    };
+    LEVELS[3].within?.({ iterations: 40 }).choose({ ...toy, determinize }, view, 0, rngOf(keyFromSeed('budget')));
+    expect(worlds).toBeGreaterThanOrEqual(40);
+    expect(worlds).toBeLessThan(50);
+  });
+
+  test('is no matter to a bot that does not search', () => {
+    expect(random.within).toBeUndefined();
+  });
+});

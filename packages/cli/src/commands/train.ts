@@ -1,0 +1,113 @@
+import { type Budget, type Trained, train } from '@starboard/bots';
+import type { AnyGame, Insight } from '@starboard/kernel';
+import type { Command } from 'commander';
+import { addBudgetFlag } from '../budgetFlag.ts';
+import { writeText } from '../files.ts';
+import { addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
+import { botsNamed, gameNamed, usualSeats } from '../named.ts';
+import { optionsFrom } from '../options.ts';
+import { progressBar } from '../progressBar.ts';
+import { freshSeed } from '../seed.ts';
+import { say, type Terminal } from '../terminal.ts';
+import { fail } from '../userError.ts';
+
+interface Flags {
+  readonly matches: number;
+  readonly seats?: number;
+  readonly option: readonly string[];
+  readonly seed?: string;
+  readonly rounds: number;
+  readonly player: string;
+  readonly surprise: number;
+  readonly budget?: Budget;
+  readonly write?: string;
+  readonly json?: true;
+}
+
+export function addTrain(program: Command, io: Terminal): void {
+  const command = program
+    .command('train')
+    .argument('<game>')
+    .description(
+      say(io, {
+        en: 'fit the weights of a game’s features to matches of self-play',
+        fr: 'ajuster les poids des traits d’un jeu à des parties contre soi-même',
+      }),
+    )
+    .option(
+      '--matches <n>',
+      say(io, { en: 'how many matches', fr: 'nombre de parties' }),
+      wholeNumber('--matches', 1),
+      1000,
+    )
+    .option('--seats <n>', say(io, { en: 'how many seats', fr: 'nombre de places' }), wholeNumber('--seats', 1))
+    .option('--player <bot>', say(io, { en: 'who plays at all seats', fr: 'qui joue à toutes les places' }), 'greedy')
+    .option(
+      '--surprise <percent>',
+      say(io, {
+        en: 'how often chance decides instead, so that odd positions are seen too',
+        fr: 'combien de fois le hasard décide à sa place, pour voir aussi des positions inhabituelles',
+      }),
+      wholeNumber('--surprise', 0),
+      10,
+    )
+    .option(
+      '--rounds <n>',
+      say(io, { en: 'how many steps the weights take', fr: 'nombre de pas des poids' }),
+      wholeNumber('--rounds', 1),
+      500,
+    )
+    .option('--write <file>', say(io, { en: 'write the table to a file', fr: 'écrire la table dans un fichier' }));
+  addJsonFlag(addBudgetFlag(addSeedFlag(addOptionFlag(command, io), io), io), io).action(
+    async (id: string, flags: Flags) => {
+      const game = await gameNamed(id);
+      const insight = insightOf(game);
+      const seats = flags.seats ?? usualSeats(game);
+      const options = optionsFrom(game, seats, flags.option);
+      const { matches, rounds, surprise, budget, seed = freshSeed() } = flags;
+      const [named, ...others] = botsNamed(flags.player);
+      if (others.length > 0) fail('--player takes one bot.', '--player prend un seul robot.');
+      const player = (budget && named.within?.(budget)) ?? named;
+      const progress = progressBar(io, matches);
+      const trained = train(game, { matches, seats, seed, options, player, surprise, rounds, progress });
+      io.progress('');
+      const table = tableOf(insight, trained, id);
+      if (flags.write !== undefined) writeText(flags.write, table);
+      if (flags.json) {
+        io.print(JSON.stringify({ game: id, matches, seats, player: named.name, seed, ...trained }, null, 2));
+        return;
+      }
+      if (flags.write === undefined) io.print(table.trimEnd());
+      io.note(say(io, summed(trained, seed)));
+    },
+  );
+}
+
+function insightOf({ id, insight }: AnyGame): Insight {
+  return (
+    insight ??
+    fail(
+      `${id} has no features that weights could be fitted to.`,
+      `${id} n’a pas de traits dont les poids pourraient être ajustés.`,
+    )
+  );
+}
+
+/** The content of a game's `src/content/weights.ts`. */
+function tableOf({ features }: Insight, { weights }: Trained, id: string): string {
+  const rows = weights.map((weight, i) => `  ${weight}, // ${features[i].id}`);
+  return [
+    `/** The weights of the features in \`insight.ts\`, in their order, fitted by self-play: \`starboard train ${id}\`. */`,
+    'export const weights: readonly number[] = [',
+    ...rows,
+    '];\n',
+  ].join('\n');
+}
+
+function summed({ examples, loss: [before, after] }: Trained, seed: string) {
+  const change = `${before.toFixed(4)} → ${after.toFixed(4)}`;
+  return {
+    en: `${examples} positions; mean loss ${change}; seed ${seed}`,
+    fr: `${examples} positions ; perte moyenne ${change} ; graine ${seed}`,
+  };
+}

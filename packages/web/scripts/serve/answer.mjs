@@ -1,0 +1,101 @@
+import { createReadStream, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS = {
+  'Content-Security-Policy': POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
+
+/** Smaller first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+
+/** Answers a request for a file of the client; an address of the app itself gets its page. */
+export function answer(dir, request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { ...HEADERS, Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const path = pathOf(request.url ?? '/');
+  const found = path === undefined ? undefined : fileAt(dir, path);
+  // A path without an ending is a screen of the app; a missing file must not look like a page.
+  const file = found ?? (path !== undefined && extname(path) === '' ? fileAt(dir, '/index.html') : undefined);
+  if (!file) {
+    response.writeHead(404, { ...HEADERS, 'Content-Type': TYPES['.txt'] }).end('Not found\n');
+    return;
+  }
+  send(file, request, response);
+}
+
+function pathOf(url) {
+  try {
+    const path = normalize(decodeURIComponent(url.split(/[?#]/, 1)[0]));
+    return path.includes('\0') || path.split(sep).includes('..') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function fileAt(dir, path) {
+  const file = join(dir, path.endsWith('/') ? `${path}index.html` : path);
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats?.isFile() ? { file, stats } : undefined;
+}
+
+function send({ file, stats }, request, response) {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const [encoding, ending] =
+    ENCODINGS.find(([name, end]) => accepted.includes(name) && statSync(file + end, { throwIfNoEntry: false })) ?? [];
+  const shown = ending ? file + ending : file;
+  const { size } = ending ? statSync(shown) : stats;
+  const tag = `"${stats.size.toString(16)}-${Math.round(stats.mtimeMs).toString(16)}${ending ?? ''}"`;
+  const headers = {
+    ...HEADERS,
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    // Names under assets carry a hash of their content; everything else is asked for again.
+    'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ETag: tag,
+    Vary: 'Accept-Encoding',
+    ...(encoding ? { 'Content-Encoding': encoding } : {}),
+  };
+  if (request.headers['if-none-match'] === tag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(200, { ...headers, 'Content-Length': size });
+  if (request.method === 'HEAD') response.end();
+  else pipeline(createReadStream(shown), response, () => {});
+}

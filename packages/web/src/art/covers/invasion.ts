@@ -1,0 +1,15 @@
+const saucer = (x: number, y: number, s: number, beam: string) =>
+  `<g transform="translate(${x} ${y}) scale(${s})" stroke="#1c1210" stroke-width="5" stroke-linejoin="round">${beam}<path d="M-34 -8C-34 -44 34 -44 34 -8Z" fill="#7fd3cf"/><path d="M-20 -18C-18 -30 -8 -34 -2 -34" fill="none" stroke="#fff" stroke-linecap="round"/><path d="M-96 10C-60 -18 60 -18 96 10C60 36 -60 36 -96 10Z" fill="#d8402c"/><path d="M-96 10C-60 24 60 24 96 10C60 36 -60 36 -96 10Z" fill="#8f2018" stroke-width="3"/>${[-56, -20, 20, 56].map((cx) => `<circle cx="${cx}" cy="8" r="8" fill="#ffd94a" stroke-width="3.4"/>`).join('')}</g>`;
+
+const house = (x: number, w: number, h: number, fill: string) =>
+  `<g stroke="#1c1210" stroke-width="4" stroke-linejoin="round"><path d="M${x} 330v${-h}h${w}v${h}z" fill="${fill}"/>${Array.from({ length: Math.floor(h / 26) }, (_, i) => `<path d="M${x + 8} ${330 - h + 12 + i * 24}h${(w - 24) / 2}v10h${-(w - 24) / 2}zM${x + w / 2 + 4} ${330 - h + 12 + i * 24}h${(w - 24) / 2}v10h${-(w - 24) / 2}z" fill="#ffe9a0" stroke-width="2"/>`).join('')}</g>`;
+
+/** A pulp comic of the fifties: halftone sky, bold outlines, red saucers over a toy city. */
+export function invasion(): string {
+  const burst = Array.from({ length: 24 }, (_, i) => {
+    const angle = (i / 24) * Math.PI * 2;
+    const r = i % 2 ? 62 : 30;
+    return `${Math.round(Math.cos(angle) * r)},${Math.round(Math.sin(angle) * r)}`;
+  }).join(' ');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 420" preserveAspectRatio="xMidYMin slice"><defs><pattern id="d" width="14" height="14" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><circle cx="7" cy="7" r="3.4" fill="#1d7f86"/></pattern><pattern id="o" width="12" height="12" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><circle cx="6" cy="6" r="2.8" fill="#e8492f"/></pattern><linearGradient id="k" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".95"/><stop offset=".8" stop-color="#fff" stop-opacity="0"/></linearGradient><mask id="q"><path d="M0 0h600v420H0z" fill="url(#k)"/></mask></defs><path d="M0 0h600v420H0z" fill="#f6e7c1"/><path d="M0 0h600v420H0z" fill="url(#d)" mask="url(#q)"/><circle cx="486" cy="250" r="150" fill="#ffcf3f"/><circle cx="486" cy="250" r="150" fill="url(#o)" opacity=".7"/>${saucer(196, 92, 1.35, '<path d="M-30 24L-78 190H78L30 24Z" fill="#fff27a" opacity=".92" stroke-width="3"/>')}${saucer(470, 70, 0.72, '<path d="M-24 24L-40 240H40L24 24Z" fill="#fff27a" opacity=".9" stroke-width="3"/>')}${saucer(348, 38, 0.42, '')}<g transform="translate(470 236)" stroke="#1c1210" stroke-width="4" stroke-linejoin="round"><polygon points="${burst}" fill="#e8492f"/><polygon points="${burst}" fill="#ffd94a" transform="scale(.6) rotate(8)"/></g>${house(20, 60, 96, '#2a9d96')}${house(86, 48, 140, '#e8dcc0')}${house(140, 70, 74, '#d8402c')}${house(216, 52, 118, '#f2b233')}${house(274, 66, 88, '#2a9d96')}${house(346, 46, 132, '#e8dcc0')}${house(398, 62, 62, '#d8402c')}${house(520, 64, 104, '#f2b233')}<path d="M0 326h600v100H0z" fill="#1c5f5a" stroke="#1c1210" stroke-width="5"/></svg>`;
+}

@@ -1,0 +1,64 @@
+import { type AnyGame, type Choice, format } from '@starboard/kernel';
+import type { ReactNode } from 'react';
+import type { GameSkin } from '../games/contract.ts';
+import { useMessages } from '../i18n/useMessages.ts';
+import look from '../shell/buttons.module.css';
+import css from './Actions.module.css';
+import { capital } from './sentences.ts';
+import type { Grammar } from './useGrammar.ts';
+
+interface ActionsProps {
+  readonly game: AnyGame;
+  readonly skin: GameSkin;
+  readonly view: unknown;
+  readonly grammar: Grammar;
+  readonly children?: ReactNode;
+}
+
+/** The thumb zone: what can be pressed now as large buttons, or the choice that waits for a confirmation. */
+export function Actions({ game, skin, view, grammar, children }: ActionsProps) {
+  const { t, lang } = useMessages();
+  const say = (choice: Choice) => capital(game.text.action(choice.action, view, lang));
+  if (grammar.pending) {
+    return (
+      <section className={css.actions} aria-label={t.table.actions} data-part="actions">
+        <span className={css.ask}>{t.table.confirmAsk(say({ action: grammar.pending }))}</span>
+        <button type="button" className={`${look.button} ${look.first}`} onClick={grammar.confirm}>
+          {t.table.confirm}
+        </button>
+        <button type="button" className={look.button} onClick={grammar.drop}>
+          {t.table.deselect}
+        </button>
+      </section>
+    );
+  }
+  return (
+    <section className={css.actions} aria-label={t.table.actions} data-part="actions">
+      {grammar.offered.map((choice, i) => (
+        <button
+          key={format(choice.action)}
+          type="button"
+          className={`${look.button} ${choice.violation ? css.quiet : i === 0 ? look.first : ''}`}
+          data-choice={format(choice.action)}
+          aria-disabled={choice.violation ? true : undefined}
+          onClick={() => grammar.pressChoice(choice)}
+        >
+          {skin.icon?.(choice.action, view)}
+          {say(choice)}
+          {i < 9 && !choice.violation && (
+            <span className={css.key} aria-hidden="true">
+              {i + 1}
+            </span>
+          )}
+          {choice.violation && <span className="unseen">, {t.table.notAllowed}</span>}
+        </button>
+      ))}
+      {grammar.selected.length > 0 && (
+        <button type="button" className={`${look.button} ${look.plain}`} onClick={grammar.drop}>
+          {t.table.deselect}
+        </button>
+      )}
+      {children}
+    </section>
+  );
+}

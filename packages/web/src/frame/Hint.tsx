@@ -1,0 +1,52 @@
+import { type Action, type AnyGame, format } from '@starboard/kernel';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../i18n/useMessages.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import type { Ranked, Table } from '../table/table.ts';
+import css from './Hint.module.css';
+import { capital } from './sentences.ts';
+
+interface HintProps {
+  readonly table: Table;
+  readonly game: AnyGame;
+  readonly view: unknown;
+  onPlay(action: Action): void;
+  onClose(): void;
+}
+
+/** How many choices a hint shows. */
+const SHOWN = 5;
+
+/** The viewer's choices as a bot ranks them, each with its reason; a press plays one. */
+export function Hint({ table, game, view, onPlay, onClose }: HintProps) {
+  const { t, lang } = useMessages();
+  const [ranked, setRanked] = useState<readonly Ranked[]>();
+  useEffect(() => {
+    let here = true;
+    table.hint().then((found) => here && setRanked(found));
+    return () => {
+      here = false;
+    };
+  }, [table]);
+  return (
+    <Dialog title={t.table.hintTitle} onClose={onClose}>
+      {!ranked && <p role="status">{t.table.hintLooking}</p>}
+      {ranked && (
+        <ol className={css.list}>
+          {ranked.slice(0, SHOWN).map(({ action, wins, tries }) => (
+            <li key={format(action)}>
+              <button type="button" className={css.choice} onClick={() => onPlay(action)}>
+                <span className={css.what}>{capital(game.text.action(action, view, lang))}</span>
+                <span className={css.reason}>
+                  {wins === undefined ? t.table.hintOnly : t.table.hintReason(Math.round(wins * 100), tries ?? 0)}
+                </span>
+                <meter className={css.meter} min={0} max={1} value={wins ?? 1} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={css.about}>{t.table.hintAbout}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import { useId, useRef } from 'react';
+import { Link } from 'wouter';
+import { useMessages } from '../i18n/useMessages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as icons from '../ui/icons/frame.ts';
+import css from './Tools.module.css';
+
+/** What the menu can do; what is missing is not offered. */
+export interface MenuCommands {
+  readonly text: () => void;
+  readonly help: () => void;
+  readonly replay?: () => void;
+  readonly save?: () => void;
+  readonly share?: () => void;
+  readonly concede?: () => void;
+}
+
+export function Menu({ game, commands }: { readonly game: string; readonly commands: MenuCommands }) {
+  const { t } = useMessages();
+  const id = useId();
+  const ref = useRef<HTMLDivElement>(null);
+  const item = (label: string, icon: string, run: (() => void) | undefined) =>
+    run && (
+      <button
+        type="button"
+        onClick={() => {
+          ref.current?.hidePopover();
+          run();
+        }}
+      >
+        <Icon path={icon} />
+        {label}
+      </button>
+    );
+  return (
+    <>
+      <button type="button" className={css.tool} popoverTarget={id} aria-label={t.table.menu} data-part="menu">
+        <Icon path={icons.menu} />
+      </button>
+      <div id={id} ref={ref} popover="auto" className={css.menu}>
+        {item(t.table.text, icons.info, commands.text)}
+        {item(t.table.shortcuts, icons.help, commands.help)}
+        {item(t.table.replay, icons.replay, commands.replay)}
+        {item(t.table.export, icons.save, commands.save)}
+        {item(t.table.share, icons.share, commands.share)}
+        <Link href={`/learn/${game}`}>
+          <Icon path={icons.rules} />
+          {t.app.learn}
+        </Link>
+        <Link href="/settings">
+          <Icon path={icons.settings} />
+          {t.app.settings}
+        </Link>
+        {item(t.table.concede, icons.concede, commands.concede)}
+        <Link href="/">
+          <Icon path={icons.home} />
+          {t.table.leave}
+        </Link>
+      </div>
+    </>
+  );
+}

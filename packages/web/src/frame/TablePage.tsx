@@ -1,0 +1,25 @@
+import { use } from 'react';
+import { useMessages } from '../i18n/useMessages.ts';
+import { BOT_PAUSE, useSettings } from '../settings/settings.ts';
+import { Loading, Missing, NoGame } from '../shell/states.tsx';
+import type { Table } from '../table/table.ts';
+import { useSnapshot, useTable } from '../table/useTable.ts';
+import { Frame } from './Frame.tsx';
+import { type Loaded, loadGame } from './load.ts';
+
+/** A match of this device. */
+export function TablePage({ game, id }: { readonly game: string; readonly id: string }) {
+  const { bots } = useSettings();
+  const table = useTable(id, BOT_PAUSE[bots]);
+  const loaded = use(loadGame(game));
+  if (!loaded) return <NoGame id={game} />;
+  return table ? <Seated key={id} table={table} loaded={loaded} /> : <Loading />;
+}
+
+function Seated({ table, loaded }: { readonly table: Table; readonly loaded: Loaded }) {
+  const { t } = useMessages();
+  const snapshot = useSnapshot(table);
+  const problems = table.problems();
+  if (problems) return <Missing title={t.replay.broken} problems={problems} />;
+  return snapshot ? <Frame table={table} snapshot={snapshot} {...loaded} /> : <Loading />;
+}

@@ -1,0 +1,108 @@
+import type { AnyGame } from '@starboard/kernel';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useMessages } from '../i18n/useMessages.ts';
+import { download, shareLink } from '../replay/share.ts';
+import { change, useSettings } from '../settings/settings.ts';
+import { over, type Snapshot, type Table } from '../table/table.ts';
+import type { MenuCommands } from './Menu.tsx';
+import type { Grammar } from './useGrammar.ts';
+import type { KeyCommands } from './useKeys.ts';
+
+/** What lies over the table. */
+export type Overlay = 'hint' | 'text' | 'keys' | 'concede' | 'ending' | 'log' | { readonly link: string };
+
+/** How long a notice stays, in milliseconds. */
+const NOTICE = 6000;
+/** Time for the last move to be seen before the end is told. */
+const ENDING = 1200;
+
+interface At {
+  readonly table: Table;
+  readonly snapshot: Snapshot;
+  readonly game: AnyGame;
+  readonly grammar: Grammar;
+}
+
+/** Everything that can be asked of a table beside playing. */
+export function useCommands({ table, snapshot, game, grammar }: At) {
+  const { t } = useMessages();
+  const { log } = useSettings();
+  const [, navigate] = useLocation();
+  const [open, setOpen] = useState<Overlay>();
+  const [notice, setNotice] = useState<string>();
+  const { seq, undo, choices, id } = snapshot;
+  const done = over(snapshot);
+  const undoable = !done && undo.to < seq;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a notice belongs to the position it was said in.
+  useEffect(() => setNotice(undefined), [seq]);
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(undefined), NOTICE);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  useEffect(() => {
+    if (!done) return setOpen((was) => (was === 'ending' ? undefined : was));
+    const timer = setTimeout(() => setOpen('ending'), ENDING);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  return useMemo(() => {
+    const takeBack = () => {
+      if (undoable) table.undo(seq - 1);
+      else setNotice(done ? t.table.undoNone.over : t.table.undoNone[undo.stop]);
+    };
+    const hint = () => {
+      if (choices.length > 0) setOpen('hint');
+      else setNotice(t.table.hintNone);
+    };
+    const wide = () => matchMedia('(min-width: 1100px)').matches;
+    const toggleLog = () => (wide() ? change({ log: !log }) : setOpen('log'));
+    const share = async () => {
+      const link = await shareLink(await table.record());
+      try {
+        await navigator.clipboard.writeText(link);
+        setNotice(t.table.shared);
+      } catch {
+        setOpen({ link });
+      }
+    };
+    const keys: KeyCommands = {
+      undo: takeBack,
+      hint,
+      log: toggleLog,
+      text: () => setOpen('text'),
+      help: () => setOpen('keys'),
+      prompt: () => document.querySelector<HTMLElement>('[data-part="prompt"]')?.focus(),
+      escape: () => {
+        grammar.drop();
+        setNotice(undefined);
+      },
+    };
+    const menu: MenuCommands = {
+      text: () => setOpen('text'),
+      help: () => setOpen('keys'),
+      replay: () => navigate(`/replay/${id}`),
+      save: async () => download(await table.record()),
+      share,
+      ...(done ? {} : { concede: () => setOpen('concede') }),
+    };
+    return {
+      open,
+      notice,
+      keys,
+      menu,
+      logBeside: log,
+      tools: { onUndo: takeBack, onHint: hint, onLog: toggleLog, undoable, logOpen: log },
+      end: {
+        onRematch: async () => navigate(`/table/${game.id}/${await table.rematch()}`),
+        onReplay: () => navigate(`/replay/${id}`),
+        onShare: share,
+      },
+      close: () => setOpen(undefined),
+    };
+  }, [open, notice, log, t, table, game, grammar, navigate, id, seq, undo, undoable, done, choices]);
+}
+
+export type Commands = ReturnType<typeof useCommands>;

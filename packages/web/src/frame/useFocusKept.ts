@@ -1,0 +1,34 @@
+import { type RefObject, useEffect } from 'react';
+import type { Grammar } from './useGrammar.ts';
+
+let byKeyboard = false;
+if (typeof document !== 'undefined') {
+  addEventListener(
+    'keydown',
+    () => {
+      byKeyboard = true;
+    },
+    true,
+  );
+  addEventListener(
+    'pointerdown',
+    () => {
+      byKeyboard = false;
+    },
+    true,
+  );
+}
+
+/** When what was in focus is gone and the player uses keys, the focus goes to the first thing that can be used now. */
+export function useFocusKept(frame: RefObject<HTMLElement | null>, grammar: Grammar): void {
+  useEffect(() => {
+    const root = frame.current;
+    if (!root || !byKeyboard || grammar.mentions.length === 0) return;
+    const active = document.activeElement;
+    if (active && active !== document.body && root.contains(active)) return;
+    if (document.querySelector('dialog[open]')) return;
+    const things = [...root.querySelectorAll<HTMLElement>('[data-thing]')];
+    const open = things.find((e) => grammar.thing(e.dataset.thing ?? '').open && e.checkVisibility());
+    (open ?? root.querySelector<HTMLElement>('[data-part="actions"] button'))?.focus();
+  });
+}

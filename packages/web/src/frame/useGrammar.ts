@@ -1,0 +1,89 @@
+import type { Action, Choice } from '@starboard/kernel';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { GameSkin, Thing, ThingState } from '../games/contract.ts';
+import { settings } from '../settings/settings.ts';
+import { over, type Snapshot, type Table } from '../table/table.ts';
+import { buttons, type Mention, press, reasons, stateOf } from './selection.ts';
+
+/** What a person has begun to choose at the table, and how presses go on from there. */
+export interface Grammar {
+  readonly mentions: readonly Mention[];
+  readonly selected: readonly Thing[];
+  /** The choices to show as buttons. */
+  readonly offered: readonly Choice[];
+  /** The choice that waits for a confirmation. */
+  readonly pending?: Action;
+  /** What was asked for but is not allowed, with the reasons; `other` when somebody else decides. */
+  readonly why?: readonly Choice[] | 'other';
+  thing(name: Thing): ThingState;
+  pressThing(name: Thing): void;
+  pressChoice(choice: Choice): void;
+  confirm(): void;
+  /** Shows why a thing cannot be used, without pressing it. */
+  explain(name: Thing): void;
+  drop(): void;
+}
+
+interface Draft {
+  readonly selected: readonly Thing[];
+  readonly pending?: Action;
+  readonly why?: readonly Choice[] | 'other';
+}
+
+const NOTHING: Draft = { selected: [] };
+
+export function useGrammar(table: Table, snapshot: Snapshot, skin: GameSkin): Grammar {
+  const { choices, view, seq, seat } = snapshot;
+  const [draft, setDraft] = useState<Draft>(NOTHING);
+  const mentions = useMemo(
+    () => choices.map((choice) => ({ choice, things: skin.things(choice.action, view) })),
+    [choices, view, skin],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position drops what was begun in the old one.
+  useEffect(() => {
+    setDraft(NOTHING);
+  }, [seq, seat]);
+
+  const play = useCallback(
+    async (action: Action) => {
+      setDraft(NOTHING);
+      const violation = await table.act(action);
+      if (violation) setDraft({ selected: [], why: [{ action, violation }] });
+    },
+    [table],
+  );
+  const choose = (action: Action, selected: readonly Thing[]) => {
+    if (settings().confirm) setDraft({ selected, pending: action });
+    else void play(action);
+  };
+
+  return {
+    mentions,
+    ...draft,
+    offered: buttons(mentions, draft.selected),
+    thing: (name) => stateOf(mentions, draft.selected, name),
+    pressThing(name) {
+      if (mentions.length === 0) {
+        if (!over(snapshot)) setDraft({ selected: [], why: 'other' });
+        return;
+      }
+      const next = press(mentions, draft.selected, name);
+      if (next.to === 'play') choose(next.action, next.selected);
+      else if (next.to === 'select') setDraft({ selected: next.selected });
+      else if (next.to === 'why') setDraft({ selected: draft.selected, why: next.choices });
+    },
+    pressChoice(choice) {
+      if (choice.violation) setDraft({ selected: draft.selected, why: [choice] });
+      else choose(choice.action, draft.selected);
+    },
+    confirm() {
+      if (draft.pending) void play(draft.pending);
+    },
+    explain(name) {
+      const why = reasons(mentions, draft.selected, name);
+      if (why.length > 0 || draft.why) setDraft({ selected: draft.selected, ...(why.length > 0 ? { why } : {}) });
+    },
+    drop: () => setDraft(NOTHING),
+  };
+}

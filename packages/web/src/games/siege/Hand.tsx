@@ -1,0 +1,153 @@
+import type { CardKey } from '@starboard/siege';
+import type { CSSProperties } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { useHold } from '../../ui/useHold.ts';
+import { marks, type Props } from './board.ts';
+import { Back, CardZoom, Chip, HandFace, spoken } from './Card.tsx';
+import { zone } from './flights.ts';
+import css from './hand.module.css';
+import * as icons from './icons.ts';
+import type { Preview } from './preview.ts';
+import { cardThing } from './things.ts';
+import { WORDS } from './words.ts';
+
+/** How far a card of a fan leans and sinks. */
+function lean(i: number, count: number): CSSProperties {
+  const t = i - (count - 1) / 2;
+  const angle = Math.min(3.2, 26 / Math.max(1, count));
+  return { '--turn': `${t * angle}deg`, '--sink': t * t * (angle / 2.6), '--i': i } as CSSProperties;
+}
+
+interface OwnHandProps {
+  readonly props: Props;
+  readonly seat: number;
+  readonly hand: readonly CardKey[];
+  readonly held: CardKey | undefined;
+  readonly previews: ReadonlyMap<CardKey, Preview>;
+  onLook(card: CardKey | undefined): void;
+}
+
+/** The reader's hand as a fan; a card that has been named but has not landed hovers above it. */
+export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandProps) {
+  const count = hand.length + (held ? 1 : 0);
+  const size = { '--count': count, '--gaps': Math.max(1, count - 1) } as CSSProperties;
+  return (
+    <div className={css.own} style={size} data-tight={count > 6} data-anchor={zone.hand(seat)}>
+      <ol className={css.fan} data-zone={zone.hand(seat)}>
+        {hand.map((card, i) => (
+          <HandCard
+            key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
+            card={card}
+            style={lean(i, count)}
+            props={props}
+            preview={previews.get(card)}
+            onLook={onLook}
+          />
+        ))}
+      </ol>
+      {held && (
+        <span className={css.held} data-zone={zone.held(seat)}>
+          <span className={css.heldCard} data-piece={held}>
+            <HandFace card={held} lang={props.lang} />
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface HandCardProps {
+  readonly card: CardKey;
+  readonly style: CSSProperties;
+  readonly props: Props;
+  readonly preview: Preview | undefined;
+  onLook(card: CardKey | undefined): void;
+}
+
+function HandCard({ card, style, props, preview, onLook }: HandCardProps) {
+  const { lang, thing, press, zoom } = props;
+  const words = WORDS[lang];
+  const state = thing(cardThing(card));
+  const look = () => zoom(<CardZoom card={card} lang={lang} />);
+  const hold = useHold(() => press(cardThing(card)), look);
+  const mine = preview && words.nextAim(words.or(preview.mine));
+  const enemy = preview && preview.enemy.length > 0 ? words.enemyAim(words.or(preview.enemy)) : undefined;
+  return (
+    <li className={css.slot} style={style} data-piece={card}>
+      <button
+        type="button"
+        className={css.card}
+        data-thing={cardThing(card)}
+        {...marks(state)}
+        onPointerEnter={() => onLook(card)}
+        onFocus={() => onLook(card)}
+        onBlur={() => onLook(undefined)}
+        {...hold}
+        onPointerLeave={() => {
+          hold.onPointerLeave();
+          onLook(undefined);
+        }}
+      >
+        <HandFace card={card} lang={lang} />
+        <span className="unseen">{[spoken(card, lang), mine, enemy].filter((part) => part).join(' ')}</span>
+        {preview && (
+          <span className={css.previews} aria-hidden="true">
+            <span className={css.preview}>
+              <span>{words.nextAim('')}</span>
+              {words.or(preview.mine)}
+            </span>
+            {enemy && (
+              <span className={css.preview} data-enemy>
+                <Icon path={icons.enemy} />
+                {words.or(preview.enemy)}
+              </span>
+            )}
+          </span>
+        )}
+      </button>
+      <button type="button" className={css.look} tabIndex={-1} aria-label={words.look} onClick={look}>
+        <Icon path={icons.look} />
+      </button>
+    </li>
+  );
+}
+
+interface HiddenHandProps {
+  readonly props: Props;
+  readonly seat: number;
+  readonly held: CardKey | undefined;
+}
+
+/** A hand whose cards are hidden: backs, with those that are known lying face up among them. */
+export function HiddenHand({ props, seat, held }: HiddenHandProps) {
+  const { species, handSize, hand, known } = props.view.players[seat];
+  const seen = hand ?? known;
+  const backs = handSize - seen.length;
+  const count = handSize + (held ? 1 : 0);
+  const size = { '--count': count, '--gaps': Math.max(1, count - 1) } as CSSProperties;
+  return (
+    <div className={css.hidden} style={size} data-anchor={zone.hand(seat)}>
+      <ol className={css.fan} data-zone={zone.hand(seat)} aria-label={WORDS[props.lang].hand(handSize)}>
+        {Array.from({ length: backs }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nobody can tell backs apart.
+          <li key={`back ${i}`} className={css.slot} style={lean(i, count)} data-piece="back">
+            <Back species={species} />
+          </li>
+        ))}
+        {seen.map((card, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are interchangeable.
+          <li key={`${card} ${i}`} className={css.slot} style={lean(backs + i, count)} data-piece={card} data-known>
+            <Chip card={card} lang={props.lang} />
+          </li>
+        ))}
+      </ol>
+      {held && (
+        <span className={css.held} data-zone={zone.held(seat)}>
+          <span className={css.heldCard} data-piece={held}>
+            <Chip card={held} lang={props.lang} />
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}

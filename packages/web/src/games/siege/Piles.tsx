@@ -1,0 +1,72 @@
+import type { CardKey } from '@starboard/siege';
+import { nearOf, type Props } from './board.ts';
+import { Back, Chip } from './Card.tsx';
+import { zone } from './flights.ts';
+import { CardList } from './PlanetZoom.tsx';
+import css from './piles.module.css';
+import { WORDS } from './words.ts';
+import zoomCss from './zoom.module.css';
+
+interface PilesProps {
+  readonly props: Props;
+  readonly seat: number;
+}
+
+/** A player's draw pile and discard pile. */
+export function Piles({ props, seat }: PilesProps) {
+  return (
+    <div className={css.piles} data-side={seat === nearOf(props.view) ? 'near' : 'far'}>
+      <Pile props={props} seat={seat} />
+      <Discards props={props} seat={seat} />
+    </div>
+  );
+}
+
+function Pile({ props, seat }: PilesProps) {
+  const { species, pileSize } = props.view.players[seat];
+  const label = WORDS[props.lang].pile(pileSize);
+  return (
+    <div
+      className={css.pile}
+      data-low={pileSize <= 4}
+      data-zone={zone.pile(seat)}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      {pileSize > 12 && <Back species={species} />}
+      {pileSize > 4 && <Back species={species} />}
+      {pileSize > 0 && <Back species={species} />}
+      <b className={css.count}>{pileSize}</b>
+    </div>
+  );
+}
+
+function Discards({ props, seat }: PilesProps) {
+  const { view, lang, zoom } = props;
+  const { discards } = view.players[seat];
+  const words = WORDS[lang];
+  const top: CardKey | undefined = discards.at(-1);
+  const look = () =>
+    zoom(
+      <section className={zoomCss.pile}>
+        <h3>
+          {words.discardPile} ({discards.length})
+        </h3>
+        <CardList cards={[...discards].reverse()} lang={lang} none={words.nothing} />
+      </section>,
+    );
+  return (
+    <button type="button" className={css.pile} data-discards data-zone={zone.discards(seat)} onClick={look}>
+      <span className="unseen">{words.discards(discards.length)}</span>
+      {top && (
+        <span className={css.top} data-piece={top} aria-hidden="true">
+          <Chip card={top} lang={lang} />
+        </span>
+      )}
+      <b className={css.count} aria-hidden="true">
+        {discards.length}
+      </b>
+    </button>
+  );
+}

@@ -1,0 +1,71 @@
+import { explain } from '@starboard/kernel';
+import { FACE_WORDS, game, type Planet as Number_, PLANET_FACES, SPECIES_NAMES } from '@starboard/siege';
+import { Planet } from '../../art/Planet.tsx';
+import { nearOf, type Props } from './board.ts';
+import { Chip, spoken } from './Card.tsx';
+import people from './people.module.css';
+import { PLANET_LOOKS } from './planetLooks.ts';
+import { planetThing } from './things.ts';
+import { numberOf, WORDS } from './words.ts';
+import css from './zoom.module.css';
+
+/** A planet with everything about it: text, worth, when it works, both siege forces, and why it cannot be used now. */
+export function PlanetZoom({ planet, props }: { readonly planet: Number_; readonly props: Props }) {
+  const { view, lang, thing } = props;
+  const face = view.planets[planet - 1];
+  const { name, worth, when } = PLANET_FACES[face];
+  const words = WORDS[lang];
+  const { violation } = thing(planetThing(planet));
+  const near = nearOf(view);
+  return (
+    <article className={css.planet}>
+      <Planet name={face} look={PLANET_LOOKS[face]} className={css.globe} />
+      <div className={css.words}>
+        <h3>
+          <b>{numberOf(planet)}</b> {name}
+        </h3>
+        <p className={css.text}>{FACE_WORDS[face].text[lang]}</p>
+        <p className={css.worth}>{words.worth(worth)}</p>
+        <p>{words.when[when]}</p>
+        {violation && <p className={css.why}>{explain(game, violation, lang)}</p>}
+        <p className={css.line}>{FACE_WORDS[face].line[lang]}</p>
+      </div>
+      {[1 - near, near].map((seat) => {
+        const { species, forces } = view.players[seat];
+        const force = forces[planet - 1];
+        return (
+          <section key={seat} className={`${css.force} ${people[species]}`}>
+            <h4>
+              {SPECIES_NAMES[species][lang]} <b>{force.length}</b>
+            </h4>
+            <CardList cards={force} lang={lang} none={words.empty} />
+          </section>
+        );
+      })}
+    </article>
+  );
+}
+
+interface CardListProps {
+  readonly cards: Props['view']['players'][0]['discards'];
+  readonly lang: Props['lang'];
+  readonly none: string;
+}
+
+/** Cards side by side, each with its words. */
+export function CardList({ cards, lang, none }: CardListProps) {
+  if (cards.length === 0) return <p>{none}</p>;
+  return (
+    <ul className={css.list}>
+      {cards.map((card, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are interchangeable.
+        <li key={`${card} ${i}`}>
+          <span className={css.chip}>
+            <Chip card={card} lang={lang} />
+          </span>
+          <span>{spoken(card, lang)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Seat } from '@starboard/kernel';
+import type { Action, Event, View } from '@starboard/siege';
+import type { BoardProps, ThingState } from '../contract.ts';
+
+export type Props = BoardProps<View, Action, Event>;
+
+/** Who sits below: the reader, or the first seat for a spectator. */
+export function nearOf(view: View): Seat {
+  return view.seat ?? 0;
+}
+
+/** How a thing's state is told to style sheets and screen readers. */
+export function marks({ open, selected, violation }: ThingState) {
+  return {
+    'data-open': open,
+    'data-closed': Boolean(violation),
+    'aria-pressed': selected,
+    'aria-disabled': !open,
+  };
+}
+
+/** Half points as people read them. */
+export function halves(half: number): string {
+  const whole = Math.floor(half / 2);
+  if (half % 2 === 0) return `${whole}`;
+  return whole === 0 ? '½' : `${whole}½`;
+}

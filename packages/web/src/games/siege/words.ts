@@ -1,0 +1,139 @@
+import type { Lang } from '@starboard/kernel';
+import type { NextTurn, Planet, PlanetFace } from '@starboard/siege';
+
+/** What the table itself says; cards, planets and prompts speak in the game's own words. */
+export interface TableWords {
+  readonly points: string;
+  readonly first: string;
+  readonly starSystem: string;
+  hand(count: number): string;
+  aims(cards: number, planet: Planet): string;
+  pile(count: number): string;
+  discards(count: number): string;
+  readonly discardPile: string;
+  readonly nothing: string;
+  readonly knownCards: string;
+  /** Where a player would aim next; alternatives joined. */
+  nextAim(planets: string): string;
+  enemyAim(planets: string): string;
+  or(planets: readonly Planet[]): string;
+  planet(planet: Planet): string;
+  force(people: string, count: number): string;
+  readonly empty: string;
+  readonly fresh: string;
+  /** What a planet is worth, from its half points. */
+  worth(half: 1 | 2): string;
+  readonly when: Readonly<Record<PlanetFace['when'], string>>;
+  readonly soldier: string;
+  readonly officer: string;
+  readonly must: string;
+  copies(count: number): string;
+  readonly next: string;
+  readonly nextTurn: string;
+  readonly thisTurn: string;
+  readonly waiting: Readonly<Record<keyof NextTurn, (shift: string) => Waiting>>;
+  readonly endTriggered: string;
+  endDetail(lastIsYou: boolean): string;
+  readonly lastTurn: string;
+  readonly look: string;
+}
+
+interface Waiting {
+  readonly short: string;
+  readonly long: string;
+}
+
+/** A planet's number as printed. */
+export function numberOf(planet: Planet): string {
+  return planet === 8 ? '8+' : `${planet}`;
+}
+
+const en: TableWords = {
+  points: 'points',
+  first: '1st',
+  starSystem: 'Star system',
+  hand: (count) => (count === 1 ? '1 card' : `${count} cards`),
+  aims: (cards, planet) => `${en.hand(cards)} in hand: aims at planet ${numberOf(planet)}`,
+  pile: (count) => `Draw pile: ${en.hand(count)}${count <= 4 ? ', the end is near' : ''}`,
+  discards: (count) => `Discard pile: ${en.hand(count)}; open the list`,
+  discardPile: 'Discard pile',
+  nothing: 'Nothing here yet.',
+  knownCards: 'Cards you know in this hand',
+  nextAim: (planets) => `then ${planets}`,
+  enemyAim: (planets) => `enemy ${planets}`,
+  or: (planets) => planets.map(numberOf).join(' or '),
+  planet: (planet) => `Planet ${numberOf(planet)}`,
+  force: (people, count) => `${people}: ${count}`,
+  empty: 'no siege force',
+  fresh: 'changed since your last move',
+  worth: (half) => (half === 1 ? 'worth half a point' : 'worth one point'),
+  when: {
+    declare: 'You may declare it before your soldier lands here.',
+    after: 'You may use it after your alien’s effect.',
+    nextTurn: 'You may use it after your alien’s effect; it works in the next turn.',
+  },
+  soldier: 'Soldier',
+  officer: 'Officer',
+  must: 'An alien’s effect must be carried out as far as possible.',
+  copies: (count) => (count === 1 ? 'the only one in its deck' : `${count} in each deck`),
+  next: 'next',
+  nextTurn: 'next turn',
+  thisTurn: 'this turn',
+  waiting: {
+    randomDeploy: () => ({ short: 'Jammed', long: 'Cordontion: deploys an alien at random' }),
+    noPlanetEffect: () => ({ short: 'Silenced', long: 'Zahwilta: no planet effects' }),
+    forcedShift: (shift) => ({ short: `Aim ${shift}`, long: `Iontian: the aim is shifted by ${shift}` }),
+    mayShift: () => ({ short: 'Aim ±1', long: 'Emalto: may shift the aim by 1' }),
+    enemyShielded: () => ({ short: 'Blunted', long: 'Plomeena: soldiers do not reach the other player' }),
+  },
+  endTriggered: 'The end is near',
+  endDetail: (lastIsYou) => (lastIsYou ? 'You have the last turn' : 'The enemy has the last turn'),
+  lastTurn: 'Last turn',
+  look: 'Look closer',
+};
+
+const fr: TableWords = {
+  points: 'points',
+  first: '1er',
+  starSystem: 'Système stellaire',
+  hand: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
+  aims: (cards, planet) => `${fr.hand(cards)} en main : vise la planète ${numberOf(planet)}`,
+  pile: (count) => `Pioche : ${fr.hand(count)}${count <= 4 ? ', la fin approche' : ''}`,
+  discards: (count) => `Défausse : ${fr.hand(count)} ; ouvrir la liste`,
+  discardPile: 'Défausse',
+  nothing: 'Encore rien ici.',
+  knownCards: 'Cartes que vous connaissez dans cette main',
+  nextAim: (planets) => `puis ${planets}`,
+  enemyAim: (planets) => `ennemi ${planets}`,
+  or: (planets) => planets.map(numberOf).join(' ou '),
+  planet: (planet) => `Planète ${numberOf(planet)}`,
+  force: (people, count) => `${people} : ${count}`,
+  empty: 'aucune force de siège',
+  fresh: 'a changé depuis votre dernier coup',
+  worth: (half) => (half === 1 ? 'vaut un demi-point' : 'vaut un point'),
+  when: {
+    declare: 'Vous pouvez l’annoncer avant que votre soldat se pose ici.',
+    after: 'Vous pouvez l’utiliser après l’effet de votre alien.',
+    nextTurn: 'Vous pouvez l’utiliser après l’effet de votre alien ; il agit au tour suivant.',
+  },
+  soldier: 'Soldat',
+  officer: 'Officier',
+  must: 'L’effet d’un alien doit être appliqué autant que possible.',
+  copies: (count) => (count === 1 ? 'seul de son paquet' : `${count} dans chaque paquet`),
+  next: 'ensuite',
+  nextTurn: 'prochain tour',
+  thisTurn: 'ce tour-ci',
+  waiting: {
+    randomDeploy: () => ({ short: 'Brouillé', long: 'Cordontion : déploie un alien au hasard' }),
+    noPlanetEffect: () => ({ short: 'Silence', long: 'Zahwilta : aucun effet de planète' }),
+    forcedShift: (shift) => ({ short: `Visée ${shift}`, long: `Iontian : la visée est décalée de ${shift}` }),
+    mayShift: () => ({ short: 'Visée ±1', long: 'Emalto : peut décaler la visée de 1' }),
+    enemyShielded: () => ({ short: 'Émoussé', long: 'Plomeena : les soldats n’atteignent pas l’autre joueur' }),
+  },
+  endTriggered: 'La fin approche',
+  endDetail: (lastIsYou) => (lastIsYou ? 'Vous avez le dernier tour' : 'L’ennemi a le dernier tour'),
+  lastTurn: 'Dernier tour',
+  look: 'Voir de près',
+};
+
+export const WORDS: Readonly<Record<Lang, TableWords>> = { en, fr };

@@ -1,0 +1,77 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
+import { Frame } from '../../frame/Frame.tsx';
+import { loadGame } from '../../frame/load.ts';
+import type { GameSkin } from '../../games/contract.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useSettings } from '../../settings/settings.ts';
+import { recalled, remember } from '../../settings/stored.ts';
+import { beginNow } from '../../shell/begin.ts';
+import look from '../../shell/buttons.module.css';
+import { bot, person } from '../../shell/sitters.ts';
+import { Loading, NoGame, State } from '../../shell/states.tsx';
+import { useFetched } from '../../shell/useFetched.ts';
+import { useSnapshot } from '../../table/useTable.ts';
+import { Coach } from './Coach.tsx';
+import type { Guide } from './guide.ts';
+import { loadGuide } from './guides.ts';
+import { lessonTable } from './lessonTable.ts';
+
+/** A guided first match: lessons at the real table. */
+export function GuidePage({ game }: { readonly game: string }) {
+  const guide = useFetched(game, loadGuide);
+  const loaded = useFetched(game, loadGame);
+  if (!guide || !loaded) return <Loading />;
+  if (!guide.value || !loaded.value) return <NoGame id={game} />;
+  return <Lessons guide={guide.value} skin={loaded.value.skin} />;
+}
+
+const stored = (game: string) => `guide.${game}`;
+
+function Lessons({ guide, skin }: { readonly guide: Guide; readonly skin: GameSkin }) {
+  const { t } = useMessages();
+  const [, navigate] = useLocation();
+  const { id } = guide.game;
+  const [at, setAt] = useState(() => Number(recalled(stored(id)) ?? 0));
+  const go = (lesson: number) => {
+    remember(stored(id), lesson);
+    setAt(lesson);
+  };
+  if (at < guide.lessons.length) return <Taught key={at} guide={guide} at={at} skin={skin} onNext={() => go(at + 1)} />;
+  return (
+    <State title={t.learn.done} text={t.learn.doneAbout}>
+      <button type="button" className={look.button} onClick={() => go(0)}>
+        {t.learn.restart}
+      </button>
+      <Link href={`/learn/${id}`} className={look.button}>
+        {t.app.learn}
+      </Link>
+      <button
+        type="button"
+        className={look.button}
+        onClick={async () => navigate(await beginNow(id, guide.game.seats[0]))}
+      >
+        {t.learn.playNow}
+      </button>
+    </State>
+  );
+}
+
+interface TaughtProps {
+  readonly guide: Guide;
+  readonly at: number;
+  readonly skin: GameSkin;
+  onNext(): void;
+}
+
+function Taught({ guide, at, skin, onNext }: TaughtProps) {
+  const { t } = useMessages();
+  const { name } = useSettings();
+  const lesson = guide.lessons[at];
+  const [table] = useState(() => lessonTable(guide, lesson, [person(name, 0, true, t), bot(1, 'easy')]));
+  const snapshot = useSnapshot(table);
+  const progress = useSyncExternalStore(table.subscribe, table.progress);
+  if (!snapshot) return null;
+  const coach = <Coach guide={guide} lesson={lesson} number={at + 1} progress={progress} onNext={onNext} />;
+  return <Frame table={table} snapshot={snapshot} game={guide.game} skin={skin} coach={coach} />;
+}

@@ -1,0 +1,119 @@
+import { track } from './running.ts';
+import { type Piece, type Scene, survey } from './scene.ts';
+import { pace, still } from './speed.ts';
+
+/** One piece goes from a zone to another, as an event tells it. */
+export interface Flight {
+  /** The zones it may have lain in, the likeliest first. */
+  readonly from: readonly string[];
+  readonly to: string;
+  /** What it is, where that is known; a piece of another key stands in for it where it was face down. */
+  readonly key?: string;
+}
+
+const DURATION = 300;
+const STAGGER = 40;
+const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
+
+/** Shows how the table came from an earlier scene to what it is now; returns the scene of now. */
+export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]): Scene {
+  const after = survey(root);
+  if (pace() === 0) return after;
+  const left = new Set(before.pieces);
+  const come = new Set(after.pieces);
+  const plans = flights.map(({ from, to, key }) => ({
+    start: take(left, (p) => from.includes(p.zone) && p.key === key) ?? take(left, (p) => from.includes(p.zone)),
+    end:
+      takeLast(come, (p) => p.zone === to && (key === undefined || p.key === key)) ??
+      takeLast(come, (p) => p.zone === to),
+    from,
+    to,
+  }));
+  for (const piece of come) {
+    const same = take(left, (p) => p.zone === piece.zone && p.key === piece.key);
+    if (same) slide(piece, same.rect, 0);
+  }
+  plans.forEach(({ start, end, from, to }, i) => {
+    const origin = start?.rect ?? from.map((zone) => before.zones.get(zone)).find((rect) => rect);
+    const target = after.zones.get(to);
+    if (!origin) return;
+    if (end) slide(end, origin, i, true);
+    else if (start && target) vanish(root, start, target, i);
+  });
+  return after;
+}
+
+function take(pieces: Set<Piece>, fits: (piece: Piece) => boolean): Piece | undefined {
+  for (const piece of pieces) {
+    if (!fits(piece)) continue;
+    pieces.delete(piece);
+    return piece;
+  }
+  return undefined;
+}
+
+/** New pieces are the last of their zone. */
+function takeLast(pieces: Set<Piece>, fits: (piece: Piece) => boolean): Piece | undefined {
+  const found = [...pieces].findLast(fits);
+  if (found) pieces.delete(found);
+  return found;
+}
+
+function slide({ element, rect }: Piece, origin: DOMRect, order: number, arrives = false): void {
+  const [dx, dy] = offset(origin, rect);
+  if (Math.abs(dx) + Math.abs(dy) < 2) return;
+  const timing = {
+    duration: DURATION * pace(),
+    delay: order * STAGGER * pace(),
+    easing: EASING,
+    fill: 'backwards' as const,
+  };
+  if (still()) {
+    if (arrives) track(element.animate([{ opacity: 0, filter: 'brightness(1.8)' }, {}], { duration: 160 }));
+    return;
+  }
+  const scale = arrives ? Math.max(0.3, Math.min(3, origin.height / rect.height)) : 1;
+  // Added to what the style sheet says: a card of a fan keeps its own lean and place.
+  const way = [
+    { translate: `${dx}px ${dy}px`, scale },
+    { translate: '0px 0px', scale: 1 },
+  ];
+  track(element.animate(way, { ...timing, composite: 'add' }));
+  track(element.animate([{ zIndex: 60 }, { zIndex: 60 }], timing));
+}
+
+/** A piece that is no longer drawn flies as a copy of itself and is gone on arrival. */
+function vanish(root: HTMLElement, { element, rect }: Piece, target: DOMRect, order: number): void {
+  if (still()) return;
+  const frame = root.getBoundingClientRect();
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute('data-piece');
+  ghost.inert = true;
+  Object.assign(ghost.style, {
+    position: 'absolute',
+    margin: '0',
+    zIndex: '60',
+    pointerEvents: 'none',
+    rotate: '0deg',
+    left: `${rect.left - frame.left}px`,
+    top: `${rect.top - frame.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+  });
+  root.append(ghost);
+  const [dx, dy] = offset(target, rect);
+  const animation = ghost.animate(
+    [
+      { translate: '0 0', scale: 1 },
+      { translate: `${dx}px ${dy}px`, scale: target.height / rect.height, opacity: 0.85 },
+    ],
+    { duration: DURATION * pace(), delay: order * STAGGER * pace(), easing: EASING, fill: 'both' },
+  );
+  const remove = () => ghost.remove();
+  track(animation).finished.then(remove, remove);
+}
+
+/** From the middle of the second to the middle of the first. */
+function offset(a: DOMRect, b: DOMRect): readonly [number, number] {
+  return [a.left + a.width / 2 - b.left - b.width / 2, a.top + a.height / 2 - b.top - b.height / 2];
+}

@@ -1,0 +1,27 @@
+/** A piece on the table: an element with `data-piece`, inside the nearest one with `data-zone`. */
+export interface Piece {
+  readonly zone: string;
+  readonly key: string;
+  readonly element: HTMLElement;
+  readonly rect: DOMRect;
+}
+
+/** Where everything lay at one moment. */
+export interface Scene {
+  readonly pieces: readonly Piece[];
+  readonly zones: ReadonlyMap<string, DOMRect>;
+}
+
+/** Looks where every piece and zone lies now. */
+export function survey(root: HTMLElement): Scene {
+  const pieces: Piece[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone;
+    if (zone) pieces.push({ zone, key: element.dataset.piece ?? '', element, rect: element.getBoundingClientRect() });
+  }
+  const zones = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-zone]')) {
+    zones.set(element.dataset.zone ?? '', element.getBoundingClientRect());
+  }
+  return { pieces, zones };
+}

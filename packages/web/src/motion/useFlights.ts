@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Flight, fly } from './flights.ts';
+import { finishAll } from './running.ts';
+import { type Scene, survey } from './scene.ts';
+
+/** Flies pieces to where they are now whenever `position` changes; a tap finishes what still flies. */
+export function useFlights(root: RefObject<HTMLElement | null>, position: unknown, flights: readonly Flight[]): void {
+  const last = useRef<Scene>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: flights belong to the position and change with it only.
+  useLayoutEffect(() => {
+    const table = root.current;
+    if (!table) return;
+    finishAll();
+    // A table that has just appeared can still show where its pieces come from.
+    const before = last.current ?? { pieces: [], zones: survey(table).zones };
+    last.current = fly(table, before, flights);
+  }, [root, position]);
+
+  useEffect(() => {
+    const table = root.current;
+    if (!table) return;
+    let [width, height] = [table.clientWidth, table.clientHeight];
+    const resized = new ResizeObserver(() => {
+      // Observing reports once at the start, when pieces may still fly.
+      if (table.clientWidth === width && table.clientHeight === height) return;
+      [width, height] = [table.clientWidth, table.clientHeight];
+      finishAll();
+      last.current = survey(table);
+    });
+    resized.observe(table);
+    document.addEventListener('pointerdown', finishAll, true);
+    return () => {
+      resized.disconnect();
+      document.removeEventListener('pointerdown', finishAll, true);
+    };
+  }, [root]);
+}

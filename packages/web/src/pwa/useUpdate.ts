@@ -1,0 +1,20 @@
+import { registerSW } from 'virtual:pwa-register';
+import { useEffect, useState } from 'react';
+
+/** A newer version that has been fetched and waits. */
+export interface Update {
+  readonly ready: boolean;
+  /** Switches to it now. Matches are stored after every action, so none is lost. */
+  take(): void;
+  later(): void;
+}
+
+export function useUpdate(): Update {
+  const [ready, setReady] = useState(false);
+  const [swap, setSwap] = useState<() => void>();
+  useEffect(() => {
+    const update = registerSW({ onNeedRefresh: () => setReady(true) });
+    setSwap(() => () => void update(true));
+  }, []);
+  return { ready, take: () => swap?.(), later: () => setReady(false) };
+}

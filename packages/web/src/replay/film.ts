@@ -1,0 +1,46 @@
+import { type AnyGame, type MatchRecord, opened, type Result, replay, type Seat, verify } from '@starboard/kernel';
+import type { GameSkin, Moment } from '../games/contract.ts';
+import { type History, momentsFor } from '../table/history.ts';
+
+/** Who looks at a replay: a seat, a spectator, or everybody together. */
+export type Eye = Seat | null | 'open';
+
+/** A match that can be seen after each of its decisions. */
+export interface Film {
+  /** Decisions in all. */
+  readonly length: number;
+  view(at: number, eye: Eye): unknown;
+  /** The deal and the first `at` decisions, as they were received. */
+  moments(at: number, eye: Eye): readonly Moment[];
+}
+
+/** Plays a record through once and keeps every position; or says what is wrong with the record. */
+export function filmOf(game: AnyGame, skin: GameSkin, record: MatchRecord): Result<Film> {
+  const proved = verify(game, record);
+  if ('problems' in proved) return proved;
+  const first = opened(game, record);
+  if ('problems' in first) return first;
+  const last = proved.value;
+  const states = [first.value.state];
+  const history: History[number][] = [];
+  for (const step of replay(game, record)) {
+    states.push(step.match.state);
+    history.push({ seat: step.seat, events: step.events });
+  }
+  const seats = Array.from({ length: last.seats }, (_, seat) => seat);
+  return {
+    value: {
+      length: history.length,
+      view(at, eye) {
+        if (eye !== 'open') return game.view(states[at], eye);
+        return skin.open?.(seats.map((seat) => game.view(states[at], seat))) ?? game.view(states[at], null);
+      },
+      moments(at, eye) {
+        const shown = history.slice(0, at);
+        if (eye !== 'open') return momentsFor(last, shown, eye, 0);
+        const [deal] = momentsFor(last, [], null, 0);
+        return [deal, ...shown.map(({ seat, events }, i) => ({ seq: i + 1, seat, events }))];
+      },
+    },
+  };
+}

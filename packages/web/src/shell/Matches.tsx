@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useMessages } from '../i18n/useMessages.ts';
+import { running, type SavedMatch } from '../table/saved.ts';
+import { deleteMatch, listMatches } from '../table/store.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as icons from '../ui/icons/frame.ts';
+import { Confirm } from './Confirm.tsx';
+import { nameOf } from './catalogue.ts';
+import css from './Matches.module.css';
+
+/** The matches of this device: those to go on with, then those to look at again. */
+export function Matches() {
+  const { t } = useMessages();
+  const [matches, setMatches] = useState<readonly SavedMatch[] | 'unreadable'>();
+  const [doomed, setDoomed] = useState<SavedMatch>();
+  const refresh = () => listMatches().then(setMatches, () => setMatches('unreadable'));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and after each deletion.
+  useEffect(() => void refresh(), []);
+  if (matches === 'unreadable') return <p className={css.empty}>{t.home.unreadable}</p>;
+  const open = matches?.filter(running) ?? [];
+  const done = matches?.filter((m) => !running(m)) ?? [];
+  return (
+    <>
+      <section className={css.matches}>
+        <h2>{t.home.continue}</h2>
+        {matches && open.length === 0 && <p className={css.empty}>{t.home.none}</p>}
+        <MatchList matches={open} onDelete={setDoomed} />
+      </section>
+      {done.length > 0 && (
+        <section className={css.matches}>
+          <h2>{t.home.finished}</h2>
+          <MatchList matches={done} onDelete={setDoomed} />
+        </section>
+      )}
+      {doomed && (
+        <Confirm
+          title={t.home.delete}
+          text={t.home.deleteSure}
+          yes={t.home.deleteYes}
+          onNo={() => setDoomed(undefined)}
+          onYes={async () => {
+            await deleteMatch(doomed.id);
+            setDoomed(undefined);
+            void refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface MatchListProps {
+  readonly matches: readonly SavedMatch[];
+  onDelete(match: SavedMatch): void;
+}
+
+function MatchList({ matches, onDelete }: MatchListProps) {
+  const { t, lang } = useMessages();
+  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <ul className={css.list}>
+      {matches.map((match) => {
+        const { id, record, sitters, updated } = match;
+        const names = sitters.map((s) => s.name).join(' – ');
+        const title = `${nameOf(record.game)}, ${names}`;
+        const go = running(match);
+        return (
+          <li key={id} className={css.match}>
+            <Link
+              href={go ? `/table/${record.game}/${id}` : `/replay/${id}`}
+              className={css.go}
+              aria-label={go ? t.home.resume(title) : t.home.watch(title)}
+            >
+              <strong>{nameOf(record.game)}</strong>
+              <span>{names}</span>
+              <span className={css.facts}>
+                {t.home.decisions(record.actions.length)} · {when.format(updated)}
+              </span>
+            </Link>
+            <button
+              type="button"
+              className={css.delete}
+              onClick={() => onDelete(match)}
+              aria-label={t.home.deleteMatch(title)}
+            >
+              <Icon path={icons.remove} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

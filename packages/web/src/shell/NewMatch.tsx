@@ -1,0 +1,62 @@
+import { type AnyGame, formatProblems, type Problem } from '@starboard/kernel';
+import { use, useState } from 'react';
+import { useLocation } from 'wouter';
+import { loadGame } from '../frame/load.ts';
+import { useMessages } from '../i18n/useMessages.ts';
+import { useSettings } from '../settings/settings.ts';
+import { begin } from './begin.ts';
+import look from './buttons.module.css';
+import css from './NewMatch.module.css';
+import { OptionFields } from './OptionFields.tsx';
+import { Page } from './Page.tsx';
+import { SeatRound } from './SeatRound.tsx';
+import { lastSetup, rememberSetup, sittersOf } from './setup.ts';
+import { NoGame } from './states.tsx';
+
+/** Who sits where and how it is played, before a match. */
+export function NewMatch({ game: id }: { readonly game: string }) {
+  const loaded = use(loadGame(id));
+  return loaded ? <SetupForm game={loaded.game} hidden={loaded.skin.hidden} /> : <NoGame id={id} />;
+}
+
+function SetupForm({ game, hidden }: { readonly game: AnyGame; readonly hidden: boolean }) {
+  const { t, lang } = useMessages();
+  const { name } = useSettings();
+  const [, navigate] = useLocation();
+  const [setup, setSetup] = useState(() => lastSetup(game.id, game.seats, name));
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const persons = setup.places.filter((p) => p.who === 'person').length;
+
+  const start = async (e: React.FormEvent) => {
+    e.preventDefault();
+    rememberSetup(game.id, setup);
+    const place = await begin(game.id, sittersOf(setup.places, t), setup.options);
+    if (typeof place === 'string') navigate(place);
+    else setProblems(place);
+  };
+
+  return (
+    <Page narrow>
+      <form className={css.form} onSubmit={start}>
+        <h1>{t.setup.title(game.text.name[lang])}</h1>
+        <SeatRound
+          game={game.id}
+          places={setup.places}
+          range={game.seats}
+          onChange={(places) => setSetup({ ...setup, places })}
+        />
+        {persons === 0 && <p className={css.note}>{t.setup.botsOnly}</p>}
+        {persons > 1 && hidden && <p className={css.note}>{t.setup.passed}</p>}
+        <OptionFields game={game} options={setup.options} onChange={(options) => setSetup({ ...setup, options })} />
+        {problems.length > 0 && (
+          <p role="alert" className={css.problem}>
+            {formatProblems(problems, lang)}
+          </p>
+        )}
+        <button type="submit" className={`${look.button} ${look.first} ${css.start}`}>
+          {t.setup.start}
+        </button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+// The bots' own thread: it gets a view and a question, so a long thought never delays the table or a press.
+import { botNamed } from '@starboard/bots';
+import { rngOf } from '@starboard/kernel';
+import { load } from '@starboard/registry';
+import { secureKey } from './create.ts';
+import type { Question, Thought } from './protocol.ts';
+import { rank } from './rank.ts';
+
+addEventListener('message', async ({ data }: MessageEvent<Question>) => postMessage(await answered(data)));
+
+async function answered(question: Question): Promise<Thought> {
+  const game = await load(question.game);
+  if (!game) throw new Error(`no game ${question.game}`);
+  const rng = rngOf(secureKey());
+  if (question.ask === 'rank') return rank(game, question.view, question.seat, rng);
+  const bot = botNamed(question.level) ?? botNamed('medium');
+  if (!bot) throw new Error(`no bot ${question.level}`);
+  return bot.choose(game, question.view, question.seat, rng);
+}

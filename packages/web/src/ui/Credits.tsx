@@ -1,0 +1,42 @@
+import type { Lang } from '@starboard/kernel';
+
+interface Credit {
+  readonly what: Readonly<Record<Lang, string>>;
+  readonly who: string;
+  readonly licence: string;
+  readonly at: string;
+}
+
+const CREDITS: readonly Credit[] = [
+  {
+    what: { en: 'Symbols', fr: 'Symboles' },
+    who: 'game-icons.net: Lorc, Delapouite and contributors',
+    licence: 'CC BY 3.0',
+    at: 'https://game-icons.net',
+  },
+  {
+    what: { en: 'Text face', fr: 'Caractère de texte' },
+    who: 'Atkinson Hyperlegible Next, Braille Institute of America',
+    licence: 'SIL OFL 1.1',
+    at: 'https://www.brailleinstitute.org/freefont/',
+  },
+  {
+    what: { en: 'Display faces', fr: 'Caractères de titre' },
+    who: 'Marcellus, Brian J. Bonislawsky; Space Grotesk, Florian Karsten',
+    licence: 'SIL OFL 1.1',
+    at: 'https://fontsource.org',
+  },
+];
+
+/** Who made what Starboard did not draw itself. The same list stands in CREDITS.md. */
+export function Credits({ lang }: { readonly lang: Lang }) {
+  return (
+    <ul>
+      {CREDITS.map(({ what, who, licence, at }) => (
+        <li key={what.en}>
+          {what[lang]}: <a href={at}>{who}</a>, {licence}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+// @ts-expect-error: the scripts are plain JavaScript, to run before anything is built.
+import { serve } from '../../scripts/serve/serve.mjs';
+import type { Settings } from '../../src/settings/settings.ts';
+import { builtClient } from './built.ts';
+import { launch } from './chromium.ts';
+
+export const SHOTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '.cache', 'shots');
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 1,
+};
+
+/** A browser at the built client. */
+export interface Client {
+  readonly address: string;
+  readonly browser: Browser;
+  /** A fresh visitor. Errors on the page are collected; see `faults`. */
+  visit(path?: string, settings?: Partial<Settings>, options?: BrowserContextOptions): Promise<Page>;
+  /** Everything that went wrong on any page since the last call. */
+  faults(): string[];
+  close(): Promise<void>;
+}
+
+/** Quick play for tests: bots answer at once and nothing flies. */
+export const QUICK: Partial<Settings> = {
+  lang: 'en',
+  theme: 'dark',
+  bots: 'instant',
+  animation: 'off',
+  sound: false,
+  skip: false,
+};
+
+export async function openClient(): Promise<Client> {
+  const dir = await builtClient();
+  mkdirSync(SHOTS, { recursive: true });
+  const { server, address } = await serve({ dir });
+  const browser = await launch();
+  let faults: string[] = [];
+  return {
+    address,
+    browser,
+    async visit(path = '', settings = {}, options = {}) {
+      const context = await browser.newContext({ serviceWorkers: 'block', ...DESKTOP, ...options });
+      await context.addInitScript(
+        (json: string) => {
+          // Blank pages between two visits have no store.
+          if (location.protocol !== 'http:' || localStorage.getItem('starboard.settings')) return;
+          localStorage.setItem('starboard.settings', json);
+        },
+        JSON.stringify({ ...QUICK, ...settings }),
+      );
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`));
+      page.on('console', (message) => {
+        const bad = message.type() === 'error' || message.type() === 'warning';
+        if (bad && !message.text().includes('blocked by Playwright')) faults.push(message.text());
+      });
+      await page.goto(address + path);
+      return page;
+    },
+    faults() {
+      const seen = faults;
+      faults = [];
+      return seen;
+    },
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Key } from '@starboard/kernel';
+import { type Event, game } from '@starboard/siege';
+import { describe, expect, test } from 'vitest';
+import { changed, flightsOf } from '../../src/games/siege/flights.ts';
+import { forced } from '../../src/games/siege/forced.ts';
+import { things } from '../../src/games/siege/things.ts';
+
+const KEY: Key = [1, 2, 3, 4, 5, 6, 7, 8];
+const start = () => game.setup(2, { species: ['antillian', 'morkolyte'], first: 0, sides: 'aaaaaaaa' }, KEY);
+const view = game.view(start(), 0);
+const moment = (seq: number, seat: number, ...events: Event[]) => ({ seq, seat, events });
+
+describe('what an action mentions', () => {
+  test('an exchange mentions both planets, so that two taps name it', () => {
+    expect(things({ type: 'activate', planet: 1, switch: [3, 5] }, view)).toEqual(['planet:3', 'planet:5']);
+  });
+  test('a move by a planet mentions that planet and where it goes', () => {
+    expect(things({ type: 'activate', planet: 7, to: 2 }, view)).toEqual(['planet:7', 'planet:2']);
+  });
+  test('a shifted aim lights the planet it would reach', () => {
+    expect(things({ type: 'aim', shift: 1 }, view)).toEqual(['planet:5']);
+  });
+  test('ending the turn is only a button', () => {
+    expect(things({ type: 'finish' }, view)).toEqual([]);
+  });
+});
+
+describe('flights', () => {
+  test('drawn cards come from the pile, by name only to their owner', () => {
+    const secret: Event = {
+      type: 'draw',
+      seat: 0,
+      n: 1,
+      reveals: true,
+      secret: { to: [0], cards: ['antillian/decoy'] },
+    };
+    expect(flightsOf([moment(0, 0, secret)], view)).toEqual([
+      { from: ['pile:0'], to: 'hand:0', key: 'antillian/decoy' },
+    ]);
+    const { secret: _, ...open } = secret;
+    expect(flightsOf([moment(0, 0, open as Event)], view)).toEqual([{ from: ['pile:0'], to: 'hand:0' }]);
+  });
+  test('exchanged forces cross', () => {
+    const s = start();
+    s.players[0].forces[2] = [0];
+    const flights = flightsOf([moment(0, 0, { type: 'exchange', seat: 0, planets: [1, 3] })], game.view(s, 0));
+    expect(flights).toEqual([{ from: ['force:0:1'], to: 'force:0:3', key: 'antillian/draw-1-2' }]);
+  });
+  test('nobody could follow many moments at once', () => {
+    const deploy: Event = { type: 'deploy', seat: 0, card: 'antillian/decoy', planet: 4 };
+    expect(
+      flightsOf(
+        [0, 1, 2, 3].map((seq) => moment(seq, 0, deploy)),
+        view,
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('what others changed is marked until the reader decides again', () => {
+  const deploy: Event = { type: 'deploy', seat: 1, card: 'morkolyte/decoy', planet: 4 };
+  expect([...changed([moment(0, 0), moment(1, 1, deploy)], 0)]).toEqual(['1:4']);
+  expect([...changed([moment(0, 1, deploy), moment(1, 0)], 0)]).toEqual([]);
+});
+
+test('the turn ends by itself only where no Decoy can be in hand', () => {
+  const s = start();
+  s.stack = [{ step: 'endTurn' }, { step: 'wrapUp' }];
+  s.turn.used = true;
+  expect(forced(game.view(s, 0), 0)).toBeUndefined();
+  s.players[0].discards = [7, 7, 7];
+  expect(forced(game.view(s, 0), 0)).toEqual({ type: 'finish' });
+  s.players[0].known = [19];
+  expect(forced(game.view(s, 0), 0)).toBeUndefined();
+});

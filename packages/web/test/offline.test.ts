@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { builtClient } from './help/built.ts';
+import { type Client, openClient } from './help/client.ts';
+import { pressSomething, turnOrEnd } from './help/playing.ts';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await openClient();
+}, 120_000);
+
+afterAll(() => client?.close());
+
+test('after the first visit everything works offline: a match, the rules, a replay', async () => {
+  const page = await client.visit('', {}, { serviceWorkers: 'allow' });
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise<void>((resolve) => {
+        navigator.serviceWorker.oncontrollerchange = () => resolve();
+        setTimeout(resolve, 3000);
+      });
+    }
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
+  expect(await turnOrEnd(page)).toBe('turn');
+  await pressSomething(page);
+  await page.goto(`${client.address}learn/siege#SIEGE-DV-2`);
+  await page.locator('#SIEGE-DV-2').waitFor();
+  await page.goto(client.address);
+  await page.getByRole('link', { name: /Continue Stellar Siege/ }).click();
+  expect(await turnOrEnd(page)).toBe('turn');
+  expect(client.faults().filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
+/** The compressed size in KB of the scripts that a page has asked for. */
+async function scripts(path: string, until: string): Promise<number> {
+  const dist = await builtClient();
+  const page = await client.visit();
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) names.add(new URL(request.url()).pathname);
+  });
+  await page.goto(client.address + path);
+  if (until) await page.getByRole('button', { name: until }).click();
+  if (until) await turnOrEnd(page);
+  await page.waitForLoadState('networkidle');
+  await page.context().close();
+  return [...names].reduce((sum, name) => sum + gzipSync(readFileSync(join(dist, name))).length / 1024, 0);
+}
+
+test('the home page asks for at most 120 KB of JavaScript, a Siege table for at most 250 KB', async () => {
+  expect(await scripts('', '')).toBeLessThan(120);
+  expect(await scripts('', 'Play now: Stellar Siege')).toBeLessThan(250);
+});
+
+test('the manifest names icons that exist', async () => {
+  const dist = await builtClient();
+  const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[] };
+  const files = readdirSync(dist);
+  for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));
+});

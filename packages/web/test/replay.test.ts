@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { formatRecord } from '@starboard/kernel';
+import { game } from '@starboard/siege';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { packed, unpacked } from '../src/replay/share.ts';
+import { type Client, openClient } from './help/client.ts';
+import { turnOrEnd } from './help/playing.ts';
+import { openSaved, saved, someMatch } from './help/saved.ts';
+
+let client: Client;
+let page: Page;
+
+beforeAll(async () => {
+  client = await openClient();
+  page = await client.visit('', {}, { permissions: ['clipboard-read', 'clipboard-write'] });
+}, 120_000);
+
+afterEach(() => {
+  expect(client.faults()).toEqual([]);
+});
+
+afterAll(() => client?.close());
+
+const over = someMatch(game, (m) => game.actors(m.state as never).length === 0);
+const { record } = saved(over);
+const said = () => page.locator('output').textContent();
+
+test('a finished match is replayed with the scrubber, step by step, and through every pair of eyes', async () => {
+  await openSaved(page, saved(over));
+  await turnOrEnd(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('slider').waitFor();
+  expect(await said()).toBe('The deal');
+  await page.getByRole('button', { name: 'One on' }).click();
+  expect(await said()).toBe(`Decision 1 of ${over.steps.length}`);
+  await page.getByRole('slider').fill('20');
+  expect(await said()).toBe(`Decision 20 of ${over.steps.length}`);
+  await page.getByRole('button', { name: 'One back' }).click();
+  expect(await said()).toBe(`Decision 19 of ${over.steps.length}`);
+  await page.getByRole('button', { name: 'To the end' }).click();
+  expect(await page.getByRole('list', { name: 'Log' }).textContent()).toContain('The match is over');
+  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  expect(await eyes.locator('option').allTextContents()).toEqual(['everybody (open)', 'You', 'Vega']);
+  await eyes.selectOption('Vega');
+  expect(await page.getByRole('list', { name: 'Log' }).textContent()).toContain('You');
+});
+
+test('a running match is replayed only through the eyes of its one player', async () => {
+  const running = someMatch(game, (m) => game.actors(m.state as never)[0] === 0 && m.steps.length > 8);
+  await openSaved(page, saved(running, undefined, 'running'));
+  await turnOrEnd(page);
+  await page.locator('[data-part="menu"]').click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  await eyes.waitFor();
+  expect(await eyes.locator('option').allTextContents()).toEqual(['You']);
+});
+
+test('the record is saved as a file, and the file opens again', async () => {
+  await openSaved(page, saved(over));
+  await turnOrEnd(page);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-part="menu"]').click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record' }).click(),
+  ]);
+  const path = await file.path();
+  expect(readFileSync(path, 'utf8')).toBe(formatRecord(record));
+  await page.goto(client.address);
+  await page.setInputFiles('input[type=file]', {
+    name: 'match.json',
+    mimeType: 'application/json',
+    buffer: readFileSync(path),
+  });
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: 'Keep on this device' }).click();
+  await page.waitForURL(/\/replay\//);
+});
+
+test('a share link carries the whole match', async () => {
+  await openSaved(page, saved(over));
+  await turnOrEnd(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Share link' }).click();
+  await page.getByText('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const [address, fragment] = link.split('#');
+  expect(address).toBe(`${client.address}shared`);
+  expect(await unpacked(fragment)).toEqual({ value: record });
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('slider').waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  expect(await said()).toBe(`Decision ${over.steps.length} of ${over.steps.length}`);
+});
+
+test('a broken link and a broken file get a clear message, in both languages', async () => {
+  await page.goto(`${client.address}shared#nonsense`);
+  await page.getByText('The link is damaged or incomplete').waitFor();
+  const cheated = { ...record, actions: ['0 finish', ...record.actions] };
+  await page.goto('about:blank');
+  await page.goto(`${client.address}shared#${await packed(cheated)}`);
+  await page.getByText(/breaks SIEGE-/).waitFor();
+  await page.goto(client.address);
+  await page.setInputFiles('input[type=file]', {
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"a":1}'),
+  });
+  expect(await page.getByRole('alert').textContent()).toContain('not a Starboard record');
+  const french = await client.visit('shared#nonsense', { lang: 'fr' });
+  await french.getByText('Le lien est abîmé ou incomplet').waitFor();
+  await french.context().close();
+});
+
+test('a match is deleted only after a second word', async () => {
+  await openSaved(page, saved(over, undefined, 'doomed'));
+  await page.goto(client.address);
+  const list = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Replay Stellar Siege/ }) });
+  await list.first().waitFor();
+  const before = await list.count();
+  await list.first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await list.count()).toBe(before);
+  await list.first().getByRole('button').click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.waitForFunction((n) => document.querySelectorAll('a[aria-label^="Replay"]').length === n, before - 1);
+});

@@ -1,0 +1,156 @@
+import { join } from 'node:path';
+import type { Match } from '@starboard/kernel';
+import { game } from '@starboard/siege';
+import axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { packed } from '../src/replay/share.ts';
+import { type Client, DESKTOP, openClient, PHONE, SHOTS } from './help/client.ts';
+import { turnOrEnd } from './help/playing.ts';
+import { openSaved, saved, someMatch } from './help/saved.ts';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await openClient();
+}, 120_000);
+
+afterEach(() => {
+  expect(client.faults()).toEqual([]);
+});
+
+afterAll(() => client?.close());
+
+const step = (m: Match) => (m.state as { stack: readonly { step: string }[] }).stack.at(-1)?.step;
+const running = someMatch(
+  game,
+  (m) => game.actors(m.state as never)[0] === 0 && m.steps.length > 60 && step(m) === 'deploy',
+);
+const over = someMatch(game, (m) => game.actors(m.state as never).length === 0);
+
+/** Every screen: its name, and how to get there from the home page. */
+const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  home: (page) => page.goto(client.address),
+  new: (page) => go(page, 'new/siege', 'form'),
+  settings: (page) => go(page, 'settings', 'fieldset'),
+  learn: (page) => go(page, 'learn/siege#SIEGE-DV-2', '#SIEGE-DV-2'),
+  guide: (page) => go(page, 'learn/siege/guide', '[data-part="coach"]'),
+  table: async (page) => {
+    await openSaved(page, saved(running));
+    await turnOrEnd(page);
+  },
+  why: async (page) => {
+    await page.locator('[data-choice][aria-disabled]').first().click({ force: true });
+    await page.locator('[data-rule]').first().waitFor();
+  },
+  hint: async (page) => {
+    await page.locator('[data-part="hint"]').click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  },
+  text: async (page) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('t');
+    await page.locator('dialog[open] pre').waitFor();
+  },
+  keys: async (page) => {
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.locator('dialog[open] dl').waitFor();
+  },
+  ending: async (page) => {
+    await openSaved(page, saved(over, undefined, 'over'));
+    await turnOrEnd(page);
+  },
+  replay: async (page) => {
+    await page.goto('about:blank');
+    await go(page, `shared#${await packed(saved(over).record)}`, 'input[type=range]');
+    await page.getByRole('slider').fill('60');
+  },
+  broken: async (page) => {
+    await page.goto('about:blank');
+    await go(page, 'shared#nonsense', 'h1');
+  },
+  missing: (page) => go(page, 'nowhere', 'h1'),
+  away: (page) => go(page, 'new/orbital', 'h1'),
+};
+
+async function go(page: Page, path: string, until: string): Promise<void> {
+  await page.goto(client.address + path);
+  await page.locator(until).first().waitFor();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { axe: here } = window as unknown as { axe: typeof axe };
+    const found = await here.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return found.violations.flatMap((v) =>
+      v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.any[0]?.message ?? ''}`),
+    );
+  });
+}
+
+const SIZES: Readonly<Record<string, BrowserContextOptions>> = { desktop: DESKTOP, phone: PHONE };
+
+describe.each(['dark', 'light'] as const)('%s', (theme) => {
+  test.each(Object.keys(SIZES))(
+    'every screen on a %s: no fault found by axe, no sideways scrolling, a picture of it',
+    async (size) => {
+      const page = await client.visit('', { theme, lang: size === 'phone' ? 'fr' : 'en' }, SIZES[size]);
+      const wrong: string[] = [];
+      for (const [name, open] of Object.entries(SCREENS)) {
+        await open(page);
+        await page.waitForTimeout(250);
+        await page.screenshot({ path: join(SHOTS, `${name}-${theme}-${size}.png`) });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (wide > 0) wrong.push(`${name}: ${wide} px too wide`);
+        wrong.push(...(await violations(page)).map((v) => `${name}: ${v}`));
+      }
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+    240_000,
+  );
+});
+
+test('in French everything is French, at once', async () => {
+  const page = await client.visit('settings');
+  await page.getByText('Français').click();
+  await page.getByRole('heading', { name: 'Réglages' }).waitFor();
+  expect(await page.getAttribute('html', 'lang')).toBe('fr');
+  await openSaved(page, saved(running));
+  await turnOrEnd(page);
+  expect(await page.title()).toContain('À vous');
+  const view = game.view(running.state as never, 0);
+  expect(await page.locator('[data-part="prompt"]').textContent()).toBe(game.text.prompt(view, 0, 'fr'));
+  await page.context().close();
+});
+
+test('high contrast and text at 200 % lose nothing', async () => {
+  const page = await client.visit('', { theme: 'contrast' }, { viewport: { width: 720, height: 450 } });
+  await openSaved(page, saved(running));
+  await turnOrEnd(page);
+  await page.screenshot({ path: join(SHOTS, 'table-contrast-zoom.png') });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await violations(page)).toEqual([]);
+  for (const part of ['prompt', 'actions', 'board'])
+    expect(await page.locator(`[data-part="${part}"]`).isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test('nothing shifts while the table loads', async () => {
+  const page = await client.visit();
+  await page.evaluate(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
+  await turnOrEnd(page);
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+  await page.context().close();
+});

@@ -1,0 +1,24 @@
+import { game } from '@starboard/siege';
+import { expect, test } from 'vitest';
+import { packed, unpacked } from '../src/replay/share.ts';
+import { saved, someMatch } from './help/saved.ts';
+
+const { record } = saved(someMatch(game, (m) => game.actors(m.state as never).length === 0));
+
+test('a whole match goes through a link and comes back the same', async () => {
+  const text = await packed(record);
+  expect(text).toMatch(/^[\w-]+$/);
+  expect(text.length).toBeLessThan(2500);
+  expect(await unpacked(text)).toEqual({ value: record });
+});
+
+test.each([
+  ['cut off', (s: string) => s.slice(0, 100)],
+  ['garbled', (s: string) => `${s.slice(0, 50)}!!${s.slice(52)}`],
+  ['empty', () => ''],
+])('a %s link says so in both languages', async (_, damage) => {
+  const result = await unpacked(damage(await packed(record)));
+  expect(result).toHaveProperty('problems');
+  if ('problems' in result)
+    expect(result.problems[0].text).toEqual({ en: expect.stringMatching(/./), fr: expect.stringMatching(/./) });
+});
