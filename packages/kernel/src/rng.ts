@@ -29,8 +29,8 @@ const SLOTS: readonly Slot[] = Array.from({ length: 16 }, () => ({
 /** Takes the next unsigned 32-bit word. */
 export function word(rng: Rng): number {
   const { key } = rng;
-  const slot = SLOTS[key[0] & 15];
   const block = Math.floor(rng.n / BLOCK);
+  const slot = SLOTS[(key[0] + block) & 15];
   if (slot.block !== block || (slot.key !== key && !sameKey(slot.key, key))) {
     chacha20(key, block, NONCE, slot.words);
     slot.key = key;
