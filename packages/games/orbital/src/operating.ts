@@ -4,7 +4,7 @@ import type { Cost, ModuleRow } from './content/rows.ts';
 import { contentOf, moduleRow } from './content.ts';
 import type { Operation } from './effects.ts';
 import type { Look } from './look.ts';
-import { replaceModule } from './orbital.ts';
+import { changeModule } from './orbital.ts';
 import type { Placed, Player } from './types.ts';
 import { observe, recycle, scrap } from './verbs/cards.ts';
 import { draw, gainMc, gainPerColour, gainVp, gamble } from './verbs/gains.ts';
@@ -84,7 +84,7 @@ export function operate(run: Run, m: Placed, args: Args): void {
   const p = s.players[seat];
   p.crew -= row.cost.crew;
   p.mc -= row.cost.mc;
-  replaceModule(p, { ...m, crew: m.crew + row.cost.crew, used: true });
+  changeModule(p, m, { crew: m.crew + row.cost.crew, used: true });
   emit({ type: 'operated', ...named(s, seat, m) });
   operationVerb(row.action).apply(run, row.action, args, m);
 }

@@ -17,9 +17,34 @@ export function newCore(): Placed {
   return { id: 0, card: -1, x: 0, y: 0, facing: null, host: null, damage: 0, crew: 0, used: false };
 }
 
-/** Puts a changed module in the place of the one with its id. */
-export function replaceModule(p: Player, m: Placed): void {
-  p.modules = p.modules.map((other) => (other.id === m.id ? m : other));
+type Change = Partial<Omit<Placed, 'id' | 'card'>>;
+
+/** A module with something changed. Written out, since objects made by spreads all differ for the engine and are slow. */
+function changed(m: Placed, change: Change): Placed {
+  return {
+    id: m.id,
+    card: m.card,
+    x: change.x ?? m.x,
+    y: change.y ?? m.y,
+    facing: change.facing ?? m.facing,
+    host: change.host ?? m.host,
+    damage: change.damage ?? m.damage,
+    crew: change.crew ?? m.crew,
+    used: change.used ?? m.used,
+  };
+}
+
+/** Changes one module of an orbital. */
+export function changeModule(p: Player, m: Placed, change: Change): void {
+  changeModules(p, (other) => other === m, change);
+}
+
+/** Changes all modules of an orbital for which that is asked. */
+export function changeModules(p: Player, which: (m: Placed) => boolean, change: Change): void {
+  // A copy that is written to keeps one shape in the engine; what `map` makes has two.
+  const modules = p.modules.slice();
+  for (let i = 0; i < modules.length; i++) if (which(modules[i])) modules[i] = changed(modules[i], change);
+  p.modules = modules;
 }
 
 /** The colour of a module as an index, damaged or not; the core has that of its upgrade. */

@@ -24,6 +24,8 @@ export function setup(seats: number, options: Options, key: Key): State {
   const drawPile = shuffle(rng, deck(c, mode));
   const everyone = Array.from({ length: seats }, (_, seat) => seat);
   const asked = everyone.filter((seat) => !options.automata.includes(seat));
+  const players: Player[] = [];
+  for (const seat of everyone) players.push(newPlayer(options, seat));
   const s: State = {
     seats,
     rng,
@@ -40,7 +42,7 @@ export function setup(seats: number, options: Options, key: Key): State {
     market: [],
     upgradesLeft: c.upgrades.map((_, i) => i),
     rivals: mode === 'soloPeaceful' ? Array.from({ length: RIVALS }, newTrack) : [],
-    players: everyone.map((seat) => newPlayer(options, seat)),
+    players,
   };
   if (mode !== 'soloBots') layMarket(s, silent);
   for (const seat of asked) s.players[seat].hand = sorted(takeTop(s, DEALT, silent));

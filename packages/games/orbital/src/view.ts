@@ -28,6 +28,8 @@ import {
 
 /** Lists and modules are replaced, never changed, so a clone shares them. */
 export function clone(s: State): State {
+  const players: Player[] = [];
+  for (const p of s.players) players.push(clonePlayer(p));
   return {
     seats: s.seats,
     rng: { key: s.rng.key, n: s.rng.n },
@@ -44,7 +46,7 @@ export function clone(s: State): State {
     market: s.market,
     upgradesLeft: s.upgradesLeft,
     rivals: s.rivals,
-    players: s.players.map(clonePlayer),
+    players,
   };
 }
 

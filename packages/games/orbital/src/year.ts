@@ -7,6 +7,7 @@ import { MARKET } from './moves/buy.ts';
 import {
   bestColour,
   CARDS_A_YEAR,
+  changeModules,
   colourCounts,
   countOf,
   crewSymbols,
@@ -70,7 +71,7 @@ export function renewCrew(s: State, emit: Emit<Event>): void {
   s.stack.pop();
   const c = contentOf(s.options);
   for (const [seat, p] of s.players.entries()) {
-    p.modules = p.modules.map((m) => (m.used || m.crew > 0 ? { ...m, crew: 0, used: false } : m));
+    changeModules(p, (m) => m.used || m.crew > 0, { crew: 0, used: false });
     p.crew = crewSymbols(c, p);
     emit({ type: 'crew', seat, n: p.crew });
   }
@@ -148,7 +149,7 @@ export function maintain(s: State, emit: Emit<Event>): void {
   let n = 0;
   for (const p of s.players) {
     for (const m of p.modules) n += m.damage;
-    p.modules = p.modules.map((m) => (m.damage > 0 ? { ...m, damage: 0 } : m));
+    changeModules(p, (m) => m.damage > 0, { damage: 0 });
   }
   if (n > 0) emit({ type: 'maintenance', n });
 }

@@ -46,6 +46,9 @@ describe('event cards', () => {
     expect(t.damage(1)).toEqual([0, 1, 0, 1]);
     const single = scenario({ seats: [{ hand: 'meteor-storm' }, { modules: ['farm 0N'] }] });
     expect(single.play(event('meteor-storm', { seat: 1, modules: [1] })).damage(1)).toEqual([0, 1]);
+    const guarded = { upgrade: 'core-support', modules: ['farm 0N', 'workshop 0S'] };
+    const one = scenario({ seats: [{ hand: 'meteor-storm' }, guarded] });
+    expect(one.legal().filter((a) => a.type === 'event')).toEqual([event('meteor-storm', { seat: 1, modules: [1] })]);
   });
 
   test('ORBITAL-EV-4: Visiting Worker operates a module of an opponent', () => {

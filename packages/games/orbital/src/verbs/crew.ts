@@ -3,7 +3,7 @@ import { contentOf, kindsOf } from '../content.ts';
 import { canDraw, discardAll, takeTop } from '../deck.ts';
 import { byId, insideOut } from '../geometry.ts';
 import { immuneOf, look } from '../look.ts';
-import { replaceModule } from '../orbital.ts';
+import { changeModule } from '../orbital.ts';
 import type { ModuleId, Placed } from '../types.ts';
 import { autoTargets, sortedIds } from './hostile.ts';
 import { damage, gainVp, loseCrew, named, type Run, type Verb } from './verb.ts';
@@ -24,7 +24,7 @@ export const rotateCrew: Verb<'rotateCrew'> = {
     for (const id of modules) {
       const m = byId(p.modules, id) as Placed;
       p.crew += m.crew;
-      replaceModule(p, { ...m, crew: 0, used: false });
+      changeModule(p, m, { crew: 0, used: false });
       emit({ type: 'crewBack', ...named(s, seat, m) });
     }
   },

@@ -4,7 +4,7 @@ import { type Content, cardOf, contentOf } from '../content.ts';
 import { modulesIn, takeFromHand } from '../deck.ts';
 import { byId, indexOf, STEP } from '../geometry.ts';
 import { chartOf, type Look, liftedChart, outerOf } from '../look.ts';
-import { replaceModule } from '../orbital.ts';
+import { changeModule } from '../orbital.ts';
 import { type Card, COLOURS, type Colour, type Placed } from '../types.ts';
 import { named, repairModule, type Verb } from './verb.ts';
 
@@ -64,7 +64,7 @@ export const move: Verb<'move'> = {
     const host = byId(p.modules, hostId) as Placed;
     const x = host.x + STEP[side].x;
     const y = host.y + STEP[side].y;
-    replaceModule(p, { ...m, x, y, facing: side, host: hostId });
+    changeModule(p, m, { x, y, facing: side, host: hostId });
     emit({ type: 'moved', ...named(s, seat, m), x, y, facing: side });
   },
   auto: () => undefined,

@@ -4,7 +4,7 @@ import { contentOf } from '../content.ts';
 import type { EffectOf, VerbName } from '../effects.ts';
 import type { AutoRule, Event } from '../events.ts';
 import type { Look } from '../look.ts';
-import { replaceModule } from '../orbital.ts';
+import { changeModule } from '../orbital.ts';
 import type { Placed, State } from '../types.ts';
 
 /** What an automaton names with an effect, and the rules by which it chose that. */
@@ -84,11 +84,11 @@ export function named(s: State, seat: Seat, m: Placed): { seat: Seat; module: nu
 }
 
 export function damage({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, m: Placed): void {
-  replaceModule(s.players[seat], { ...m, damage: m.damage + 1 });
+  changeModule(s.players[seat], m, { damage: m.damage + 1 });
   emit({ type: 'damaged', ...named(s, seat, m) });
 }
 
 export function repairModule({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, m: Placed): void {
-  replaceModule(s.players[seat], { ...m, damage: m.damage - 1 });
+  changeModule(s.players[seat], m, { damage: m.damage - 1 });
   emit({ type: 'repaired', ...named(s, seat, m) });
 }
