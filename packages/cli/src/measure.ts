@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyGame,
   type Core,
+  type Key,
   keyFromSeed,
   legal,
   pick,
@@ -36,12 +37,17 @@ type Watch = (s: Core, seat: Seat, action: Action, choices: number) => void;
 
 const RUNS = 5;
 const SAMPLED_MATCHES = 40;
+/** Rules run at full speed only after the compiler has seen them for a while. */
+const WARM_UP = 1500;
+/** Made before the clock runs: what is measured is the game, not the making of keys. */
+const KEYS = 256;
 
 /** Measures a game with its default options; each speed is the median of five runs of so many milliseconds. */
 export function measure(game: AnyGame, seats: number, milliseconds: number): Measures {
+  const keys = Array.from({ length: KEYS }, (_, n) => keysOf(`bench ${n}`));
   let matches = 0;
   // Before any state is copied, as in a simulation, so that the copies cannot influence how the rules are compiled.
-  const decisionsPerSecond = medianSpeed(milliseconds, () => randomMatch(game, seats, `bench ${matches++}`));
+  const decisionsPerSecond = medianSpeed(milliseconds, () => randomMatch(game, seats, keys[matches++ % KEYS]));
   const { samples, counts } = sampled(game, seats);
   return {
     game: game.id,
@@ -60,10 +66,16 @@ export function measure(game: AnyGame, seats: number, milliseconds: number): Mea
   };
 }
 
+/** The keys of a match and of the choices in it. */
+type Keys = readonly [match: Key, choices: Key];
+
+function keysOf(seed: string): Keys {
+  return [keyFromSeed(seed), keyFromSeed(`${seed}/choices`)];
+}
+
 /** Plays a random match and returns the number of its decisions. */
-function randomMatch(game: AnyGame, seats: number, seed: string, watch?: Watch): number {
-  const key = keyFromSeed(seed);
-  const rng = rngOf(keyFromSeed(`${seed}/choices`));
+function randomMatch(game: AnyGame, seats: number, [key, choices]: Keys, watch?: Watch): number {
+  const rng = rngOf(choices);
   const s: Core = game.setup(seats, game.defaults, key);
   for (let decisions = 0; ; decisions++) {
     const actors = game.actors(s);
@@ -85,7 +97,7 @@ function sampled(
   const counts: number[] = [];
   for (let n = 0; n < SAMPLED_MATCHES; n++) {
     const match: Sample[] = [];
-    randomMatch(game, seats, `sample ${n}`, (s, seat, action, choices) => {
+    randomMatch(game, seats, keysOf(`sample ${n}`), (s, seat, action, choices) => {
       match.push({ state: game.clone(s), seat, action });
       counts.push(choices);
     });
@@ -94,19 +106,21 @@ function sampled(
   return { samples, counts };
 }
 
-/** How much work a second, where `work` says how much it did; one more run goes before to warm up. */
+/** How much work a second, where `work` says how much it did, once it is warm. */
 function medianSpeed(milliseconds: number, work: () => number): number {
-  const speeds = Array.from({ length: RUNS + 1 }, () => {
-    const start = performance.now();
-    let done = 0;
-    let elapsed = 0;
-    do {
-      done += work();
-      elapsed = performance.now() - start;
-    } while (elapsed < milliseconds);
-    return (done / elapsed) * 1000;
-  });
-  return median(speeds.slice(1));
+  speed(Math.min(WARM_UP, milliseconds * RUNS), work);
+  return median(Array.from({ length: RUNS }, () => speed(milliseconds, work)));
+}
+
+function speed(milliseconds: number, work: () => number): number {
+  const start = performance.now();
+  let done = 0;
+  let elapsed = 0;
+  do {
+    done += work();
+    elapsed = performance.now() - start;
+  } while (elapsed < milliseconds);
+  return (done / elapsed) * 1000;
 }
 
 function median(values: readonly number[]): number {
