@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
-// biome-ignore lint/style/noDefaultExport: Vite asks for one.
 export default defineConfig({
   plugins: [
     react(),

@@ -42,7 +42,7 @@ export interface CardContent {
 /** A card set from outside, or everything that is wrong with it. */
 export function readCards(content: CardContent, input: unknown, at = 'cards'): Result<CardSet> {
   const form = formProblems(content, input, at);
-  if (form.length > 0) return { problems: form };
+  if (form.length > 0) return { problems: form.map((p) => ({ ...p, at: p.at.replace(/^\./, '') })) };
   const set = input as CardSet;
   const found = content.check(set).map((p) => ({ ...p, at: p.at ? `${at}.${p.at}` : at }));
   return found.length > 0 ? { problems: found } : { value: set };

@@ -52,14 +52,21 @@ const fresh = (options: object = { first: 0 }): Match =>
 describe('a match on this device', () => {
   test('a legal action is stored before it is told', async () => {
     const table = open(saved(fresh()));
-    expect(await table.match.act(firstLegal(table.last()))).toBeUndefined();
+    expect(await table.match.act(firstLegal(table.last()), 0)).toBeUndefined();
     expect(table.kept.at(-1)?.record.actions).toHaveLength(1);
+    expect(table.last().seq).toBe(1);
+  });
+
+  test('a second press for the same position does nothing', async () => {
+    const table = open(saved(fresh()));
+    const action = firstLegal(table.last());
+    await Promise.all([table.match.act(action, 0), table.match.act(action, 0)]);
     expect(table.last().seq).toBe(1);
   });
 
   test('an illegal action answers its rule and changes nothing', async () => {
     const table = open(saved(fresh()));
-    expect(await table.match.act({ type: 'finish' })).toEqual({ rule: 'SIEGE-TURN-4' });
+    expect(await table.match.act({ type: 'finish' }, 0)).toEqual({ rule: 'SIEGE-TURN-4' });
     expect(table.kept).toHaveLength(0);
   });
 

@@ -59,7 +59,7 @@ test('a whole match by keyboard alone', async () => {
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   for (let i = 0; i < 20 && (await focused()) !== 'Set up'; i++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.waitForURL(/\/new\/siege/);
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
   for (let i = 0; i < 20 && (await focused()) !== 'Start the match'; i++) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   let arrows = 0;

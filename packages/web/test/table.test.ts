@@ -3,6 +3,7 @@ import { game } from '@starboard/siege';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reasons } from '../src/frame/selection.ts';
+import { forced } from '../src/games/siege/forced.ts';
 import { things } from '../src/games/siege/things.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { type Client, openClient } from './help/client.ts';
@@ -194,13 +195,50 @@ test('who concedes is asked first, then the others have won', async () => {
   await page.getByRole('heading', { name: 'Vega wins this time' }).waitFor();
 });
 
-/** How long a press on a card takes until the page has answered it, and what it said. */
+test('a match has one writer: a second tab takes it over, and the first says so', async () => {
+  const match = someMatch(game, (m) => mine(m) && step(m) === 'deploy');
+  await openSaved(page, saved(match));
+  await turnOrEnd(page);
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await turnOrEnd(second);
+  await page.getByText('this match is now open in another tab').waitFor();
+  await pressSomething(second);
+  await second.close();
+});
+
+test('a step that public facts leave no choice in is taken after a pause, unless a press stops it', async () => {
+  const match = someMatch(game, (m) => {
+    if (!mine(m) || step(m) !== 'wrapUp') return false;
+    const legal = choices(game, m.state as never, 0).filter((c) => !c.violation);
+    return legal.length === 1 && forced(game.view(m.state as never, 0), 0)?.type === 'finish';
+  });
+  await choose({ skip: true });
+  await openSaved(page, saved(match));
+  await page.waitForFunction(
+    (was) => document.querySelector('[data-mine]')?.getAttribute('data-seq') !== was,
+    `${match.steps.length}`,
+  );
+  await openSaved(page, saved(match, undefined, 'again'));
+  await page.getByText('Nothing to decide here').waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(2000);
+  expect(await seq(page)).toBe(`${match.steps.length}`);
+  await choose({ skip: false });
+});
+
+/** How long a press on a card takes until the page has answered it, the middle of five, and what it said. */
 function pressTime() {
   return page.evaluate(async () => {
-    const start = performance.now();
-    document.querySelector<HTMLElement>('[data-thing^="card:"]')?.click();
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    return { ms: performance.now() - start, said: document.querySelector('[data-part="notice"]')?.textContent };
+    const times: number[] = [];
+    for (let i = 0; i < 5; i++) {
+      const start = performance.now();
+      document.querySelector<HTMLElement>('[data-thing^="card:"]')?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      times.push(performance.now() - start);
+    }
+    const [, , ms] = times.sort((a, b) => a - b);
+    return { ms, said: document.querySelector('[data-part="notice"]')?.textContent };
   });
 }
 
@@ -211,7 +249,6 @@ test('a press is answered within 100 ms while an expert thinks', async () => {
   );
   await openSaved(page, saved(someMatch(game, (m) => mine(m) && step(m) === 'wrapUp' && m.steps.length > 12)));
   await turnOrEnd(page);
-  await pressTime();
   const idle = (await pressTime()).ms;
   const expert = { kind: 'bot', name: 'Vega', level: 'expert' } as const;
   await openSaved(page, saved(match, [{ kind: 'person', name: 'You' }, expert]));

@@ -70,7 +70,7 @@ export function Frame({ table, snapshot, game, skin, coach }: FrameProps) {
       <main id="content" className={css.main} data-part="playing">
         <h1 className="unseen">{game.text.name[lang]}</h1>
         {coach}
-        <p className={`${css.prompt} ${mine ? css.mine : ''}`} data-part="prompt" tabIndex={-1}>
+        <p className={coach ? 'unseen' : `${css.prompt} ${mine ? css.mine : ''}`} data-part="prompt" tabIndex={-1}>
           {holder.next !== undefined ? t.table.handOverTo(seats[holder.next].name) : prompt()}
         </p>
         <Voice game={game} snapshot={snapshot} grammar={grammar} notice={commands.notice} forced={forced} />

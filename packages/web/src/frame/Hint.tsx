@@ -33,10 +33,11 @@ export function Hint({ table, game, view, onPlay, onClose }: HintProps) {
       {!ranked && <p role="status">{t.table.hintLooking}</p>}
       {ranked && (
         <ol className={css.list}>
-          {ranked.slice(0, SHOWN).map(({ action, wins, tries }) => (
+          {ranked.slice(0, SHOWN).map(({ action, wins, tries, reason }) => (
             <li key={format(action)}>
               <button type="button" className={css.choice} onClick={() => onPlay(action)}>
                 <span className={css.what}>{capital(game.text.action(action, view, lang))}</span>
+                {reason && <span className={css.reason}>{capital(reason[lang])}</span>}
                 <span className={css.reason}>
                   {wins === undefined ? t.table.hintOnly : t.table.hintReason(Math.round(wins * 100), tries ?? 0)}
                 </span>

@@ -10,7 +10,7 @@ import { type Loaded, loadGame } from './load.ts';
 /** A match of this device. */
 export function TablePage({ game, id }: { readonly game: string; readonly id: string }) {
   const { bots } = useSettings();
-  const table = useTable(id, BOT_PAUSE[bots]);
+  const table = useTable(game, id, BOT_PAUSE[bots]);
   const loaded = use(loadGame(game));
   if (!loaded) return <NoGame id={game} />;
   return table ? <Seated key={id} table={table} loaded={loaded} /> : <Loading />;

@@ -53,7 +53,7 @@ export const en = {
     you: 'You',
     player: (n: number) => `Player ${n}`,
     person: 'Another person on this device',
-    bot: 'Bot',
+    bot: (level: string) => `Bot: ${level}`,
     name: 'Name',
     level: 'Level',
     easy: 'easy',

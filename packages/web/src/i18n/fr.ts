@@ -57,7 +57,7 @@ export const fr: Messages = {
     you: 'Vous',
     player: (n) => `Joueur ${n}`,
     person: 'Une autre personne sur cet appareil',
-    bot: 'Robot',
+    bot: (level) => `Robot : ${level}`,
     name: 'Nom',
     level: 'Niveau',
     easy: 'facile',

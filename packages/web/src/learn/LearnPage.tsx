@@ -8,6 +8,7 @@ import { Loading, State } from '../shell/states.tsx';
 import { useFetched } from '../shell/useFetched.ts';
 import type { Book, Section } from './book.ts';
 import { loadBook } from './books.ts';
+import { type Figures, loadFigures } from './figures/figures.ts';
 import { hasGuide } from './guide/guides.ts';
 import css from './LearnPage.module.css';
 
@@ -25,14 +26,16 @@ export function LearnPage({ game }: { readonly game: string }) {
 
 function Rulebook({ game, book }: { readonly game: string; readonly book: Book }) {
   const { t, lang } = useMessages();
+  const figures = useFetched(game, loadFigures)?.value;
   const wanted = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
   useEffect(() => {
     document.title = t.learn.title(nameOf(game));
   }, [t, game]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures that arrive later move the rule out of sight.
   useEffect(() => {
     // The page comes after its address, so the browser has not scrolled there by itself.
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
-  }, [wanted]);
+  }, [wanted, figures]);
   return (
     <Page>
       <div className={css.head}>
@@ -58,7 +61,7 @@ function Rulebook({ game, book }: { readonly game: string; readonly book: Book }
         </nav>
         <div className={css.text}>
           {book.sections.map((section) => (
-            <Chapter key={section.id} section={section} wanted={wanted} />
+            <Chapter key={section.id} section={section} wanted={wanted} Figure={figures?.[section.id]} />
           ))}
         </div>
       </div>
@@ -66,18 +69,29 @@ function Rulebook({ game, book }: { readonly game: string; readonly book: Book }
   );
 }
 
-function Chapter({ section, wanted }: { readonly section: Section; readonly wanted: string }) {
+interface ChapterProps {
+  readonly section: Section;
+  readonly wanted: string;
+  readonly Figure: Figures[string] | undefined;
+}
+
+function Chapter({ section, wanted, Figure }: ChapterProps) {
   const { t, lang } = useMessages();
   const { id, title, lead, rules } = section;
   return (
     <section id={id} className={css.chapter}>
       <h2>{title[lang]}</h2>
       {lead && <p className={css.lead}>{lead[lang]}</p>}
+      {Figure && <Figure lang={lang} />}
       <ul className={css.rules}>
         {rules.map((rule) => (
           <li key={rule.id} id={rule.id} className={rule.id === wanted ? css.wanted : ''}>
             <p>{rule.text[lang]}</p>
-            {rule.remedy && <p className={css.remedy}>{rule.remedy[lang]}</p>}
+            {rule.remedy && rule.id === wanted && (
+              <p className={css.remedy}>
+                {t.table.remedy} {rule.remedy[lang]}
+              </p>
+            )}
             <a href={`#${rule.id}`} className={css.id} aria-label={t.learn.link(rule.id)}>
               {rule.id}
             </a>

@@ -1,6 +1,9 @@
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect, useState } from 'react';
 
+/** What is fetched for offline use must not delay the first match on a slow line. */
+const LATER = 3000;
+
 /** A newer version that has been fetched and waits. */
 export interface Update {
   readonly ready: boolean;
@@ -13,8 +16,11 @@ export function useUpdate(): Update {
   const [ready, setReady] = useState(false);
   const [swap, setSwap] = useState<() => void>();
   useEffect(() => {
-    const update = registerSW({ onNeedRefresh: () => setReady(true) });
-    setSwap(() => () => void update(true));
+    const timer = setTimeout(() => {
+      const update = registerSW({ onNeedRefresh: () => setReady(true) });
+      setSwap(() => () => void update(true));
+    }, LATER);
+    return () => clearTimeout(timer);
   }, []);
   return { ready, take: () => swap?.(), later: () => setReady(false) };
 }

@@ -6,6 +6,7 @@ import { beginNow } from './begin.ts';
 import look from './buttons.module.css';
 import { atTable, type Cover } from './catalogue.ts';
 import css from './GameCover.module.css';
+import { prepare } from './prepare.ts';
 
 /** A game on the home page: its picture, what it is in one line, and the ways in. */
 export function GameCover({ cover }: { readonly cover: Cover }) {
@@ -16,6 +17,7 @@ export function GameCover({ cover }: { readonly cover: Cover }) {
   const here = atTable(id);
   const playNow = async () => {
     setStarting(true);
+    prepare(id);
     navigate(await beginNow(id, Math.max(2, players[0])));
   };
   return (
@@ -36,6 +38,8 @@ export function GameCover({ cover }: { readonly cover: Cover }) {
               type="button"
               className={`${look.button} ${look.first}`}
               onClick={playNow}
+              onPointerEnter={() => prepare(id)}
+              onFocus={() => prepare(id)}
               disabled={starting}
               aria-label={t.home.play(name)}
             >

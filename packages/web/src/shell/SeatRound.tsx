@@ -40,7 +40,7 @@ export function SeatRound({ game, places, range: [min, max], onChange }: SeatRou
                 <option value="person">{seat === firstPerson(places) ? t.setup.you : t.setup.person}</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    {t.setup.bot}: {t.setup[level]}
+                    {t.setup.bot(t.setup[level])}
                   </option>
                 ))}
               </select>

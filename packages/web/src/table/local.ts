@@ -1,14 +1,14 @@
-import { failure, type MatchRecord, type Problem, type Violation } from '@starboard/kernel';
+import { type Action, failure, type MatchRecord, type Problem, type Violation } from '@starboard/kernel';
 import type { Command, Reply, Telling } from './protocol.ts';
 import type { Ranked, Snapshot, Table } from './table.ts';
 
 /** A command that is answered, before its number is known. */
 type Ask =
-  | { readonly type: 'act'; readonly action: Parameters<Table['act']>[0] }
+  | { readonly type: 'act'; readonly action: Action; readonly seq: number }
   | { readonly type: 'hint' | 'rematch' | 'record' };
 
 /** The table of a match stored on this device, run by a worker of this page. */
-export function localTable(id: string, pace: number): Table {
+export function localTable(game: string, id: string, pace: number): Table {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const listeners = new Set<() => void>();
   const waiting = new Map<number, (value: Reply) => void>();
@@ -18,6 +18,11 @@ export function localTable(id: string, pace: number): Table {
 
   const changed = () => {
     for (const listener of listeners) listener();
+  };
+  /** There is no match to show any more, whatever was shown before. */
+  const fail = (found: readonly Problem[]) => {
+    problems = found;
+    current = undefined;
   };
   const send = (command: Command) => worker.postMessage(command);
   const ask = (command: Ask): Promise<Reply> =>
@@ -33,7 +38,7 @@ export function localTable(id: string, pace: number): Table {
       waiting.delete(data.call);
       return;
     }
-    if (data.type === 'failed') problems = data.problems;
+    if (data.type === 'failed') fail(data.problems);
     else {
       const before = current?.moments.slice(0, data.from) ?? [];
       current = { ...data.snapshot, moments: [...before, ...data.snapshot.moments] };
@@ -41,10 +46,10 @@ export function localTable(id: string, pace: number): Table {
     changed();
   };
   worker.onerror = (e) => {
-    problems = failure('', `the table stopped: ${e.message}`, `la table s’est arrêtée : ${e.message}`).problems;
+    fail(failure('', `the table stopped: ${e.message}`, `la table s’est arrêtée : ${e.message}`).problems);
     changed();
   };
-  send({ type: 'open', id, pace });
+  send({ type: 'open', game, id, pace });
 
   return {
     subscribe(listener) {
@@ -53,7 +58,7 @@ export function localTable(id: string, pace: number): Table {
     },
     snapshot: () => current,
     problems: () => problems,
-    act: (action) => ask({ type: 'act', action }) as Promise<Violation | undefined>,
+    act: (action) => ask({ type: 'act', action, seq: current?.seq ?? 0 }) as Promise<Violation | undefined>,
     undo: (to) => send({ type: 'undo', to }),
     hint: () => ask({ type: 'hint' }) as Promise<readonly Ranked[]>,
     concede: () => send({ type: 'concede' }),

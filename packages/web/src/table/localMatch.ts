@@ -31,7 +31,8 @@ export interface Surroundings {
 
 /** A match on this device: people press, bots answer after a pause, every change is stored before it is told. */
 export interface LocalMatch {
-  act(action: Action): Promise<Violation | undefined>;
+  /** Plays an action meant for the position after `seq` decisions; a press that came too late for it does nothing. */
+  act(action: Action, seq: number): Promise<Violation | undefined>;
   undo(to: number): Promise<void>;
   hint(): Promise<readonly Ranked[]>;
   concede(): Promise<void>;
@@ -136,7 +137,8 @@ export function localMatch(game: AnyGame, stored: SavedMatch, pause: number, aro
   void drive();
   return {
     value: {
-      async act(action) {
+      async act(action, seq) {
+        if (seq !== history.length) return undefined;
         if (viewer === null || over()) return { rule: 'STARBOARD-ACTION-1', with: { action: action.type } };
         const violation = await commit(viewer, action);
         if (!violation) void drive();

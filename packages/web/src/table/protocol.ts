@@ -3,8 +3,8 @@ import type { Ranked, Snapshot } from './table.ts';
 
 /** What a page asks of the worker that runs its match. A command with `call` is answered by a reply with the same number. */
 export type Command =
-  | { readonly type: 'open'; readonly id: string; readonly pace: number }
-  | { readonly type: 'act'; readonly call: number; readonly action: Action }
+  | { readonly type: 'open'; readonly game: string; readonly id: string; readonly pace: number }
+  | { readonly type: 'act'; readonly call: number; readonly action: Action; readonly seq: number }
   | { readonly type: 'undo'; readonly to: number }
   | { readonly type: 'hint'; readonly call: number }
   | { readonly type: 'concede' }

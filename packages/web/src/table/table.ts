@@ -1,4 +1,4 @@
-import type { Action, Choice, MatchRecord, Outcome, Problem, Seat, UndoStop, Violation } from '@starboard/kernel';
+import type { Action, Choice, MatchRecord, Outcome, Problem, Seat, Text, UndoStop, Violation } from '@starboard/kernel';
 import type { Moment } from '../games/contract.ts';
 import type { Sitter } from './seats.ts';
 
@@ -35,6 +35,8 @@ export interface Ranked {
   readonly wins?: number;
   /** How many matches were imagined for it. */
   readonly tries?: number;
+  /** Why, in a few words. */
+  readonly reason?: Text;
 }
 
 /** A match to play at, wherever it runs: in a worker of this page or on a server. */

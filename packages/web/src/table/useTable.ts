@@ -3,17 +3,17 @@ import { localTable } from './local.ts';
 import type { Snapshot, Table } from './table.ts';
 
 /** Opens the table of a match for as long as the screen stands. */
-export function useTable(id: string, pace: number): Table | undefined {
+export function useTable(game: string, id: string, pace: number): Table | undefined {
   const [table, setTable] = useState<Table>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new pace is told to the open table, it does not open another.
   useEffect(() => {
-    const opened = localTable(id, pace);
+    const opened = localTable(game, id, pace);
     setTable(opened);
     return () => {
       opened.close();
       setTable(undefined);
     };
-  }, [id]);
+  }, [game, id]);
   useEffect(() => {
     table?.pace(pace);
   }, [table, pace]);

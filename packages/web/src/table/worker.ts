@@ -11,18 +11,23 @@ const tell = (telling: Telling) => postMessage(telling);
 const mind = mindInWorker();
 let running: LocalMatch | undefined;
 
+// A table that cannot go on says so instead of standing still.
+addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
+  tell({ type: 'failed', ...failure('', `the table stopped: ${reason}`, `la table s’est arrêtée : ${reason}`) });
+});
+
 addEventListener('message', ({ data }: MessageEvent<Command>) => {
   void obey(data);
 });
 
 async function obey(command: Command): Promise<void> {
-  if (command.type === 'open') return open(command.id, command.pace);
+  if (command.type === 'open') return open(command);
   const match = running;
   if (!match) return;
   const reply = (call: number, value: Reply) => tell({ type: 'reply', call, value });
   switch (command.type) {
     case 'act':
-      return reply(command.call, await match.act(command.action));
+      return reply(command.call, await match.act(command.action, command.seq));
     case 'hint':
       return reply(command.call, await match.hint());
     case 'rematch':
@@ -40,19 +45,15 @@ async function obey(command: Command): Promise<void> {
   }
 }
 
-async function open(id: string, pace: number): Promise<void> {
-  const saved = await loadMatch(id);
+async function open({ game: wanted, id, pace }: Extract<Command, { type: 'open' }>): Promise<void> {
+  const [saved, game] = await Promise.all([loadMatch(id), load(wanted)]);
   if (!saved) {
     const gone = failure('', 'this match is not on this device', 'cette partie n’est pas sur cet appareil');
     return tell({ type: 'failed', ...gone });
   }
-  const game = await load(saved.record.game);
   if (!game) {
-    const { game: wanted } = saved.record;
-    return tell({
-      type: 'failed',
-      ...failure('game', `there is no game “${wanted}”`, `il n’y a pas de jeu « ${wanted} »`),
-    });
+    const none = failure('game', `there is no game “${wanted}”`, `il n’y a pas de jeu « ${wanted} »`);
+    return tell({ type: 'failed', ...none });
   }
   const opened = localMatch(game, saved, pace, {
     mind,
@@ -62,4 +63,23 @@ async function open(id: string, pace: number): Promise<void> {
   });
   if ('problems' in opened) return tell({ type: 'failed', problems: opened.problems });
   running = opened.value;
+  hold(id);
+}
+
+/** A match has one writer: the tab that opened it last takes it over from any other. */
+function hold(id: string): void {
+  navigator.locks
+    ?.request(`match ${id}`, { steal: true }, () => new Promise<never>(() => {}))
+    .catch(() => {
+      running = undefined;
+      mind.forget();
+      tell({
+        type: 'failed',
+        ...failure(
+          '',
+          'this match is now open in another tab',
+          'cette partie est maintenant ouverte dans un autre onglet',
+        ),
+      });
+    });
 }

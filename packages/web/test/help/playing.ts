@@ -44,6 +44,8 @@ export async function changing(page: Page, act: () => Promise<unknown>): Promise
 export async function pressSomething(page: Page): Promise<void> {
   const button = page.locator('[data-choice]:not([aria-disabled])').first();
   const thing = page.locator('[data-thing][data-open="true"]').first();
-  const target = (await button.count()) > 0 ? button : thing;
-  await changing(page, () => target.click({ timeout: 8000 }));
+  const pressed = (await button.count()) > 0;
+  // Of a card in a full fan only the left edge can be seen.
+  const where = { timeout: 8000, position: { x: 8, y: 24 } };
+  await changing(page, () => (pressed ? button.click({ timeout: 8000 }) : thing.click(where)));
 }

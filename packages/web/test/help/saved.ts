@@ -17,8 +17,10 @@ import type { Sitter } from '../../src/table/seats.ts';
 export const YOU: Sitter = { kind: 'person', name: 'You' };
 export const VEGA: Sitter = { kind: 'bot', name: 'Vega', level: 'easy' };
 
-/** A match as the browser would have stored it. */
-export function saved(match: Match, sitters: readonly Sitter[] = [YOU, VEGA], id = 'testmatch'): SavedMatch {
+let made = 0;
+
+/** A match as the browser would have stored it; each under its own id, as a table left behind may still be saving. */
+export function saved(match: Match, sitters: readonly Sitter[] = [YOU, VEGA], id = `test${++made}`): SavedMatch {
   const names = sitters.map((s) => s.name);
   return { id, record: record(match, names), sitters, created: 1, updated: 1 };
 }

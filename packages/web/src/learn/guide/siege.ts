@@ -20,7 +20,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'You hold four cards, so you aim at planet 4. Planet 3 would be better. Press the Empty Shell, a Decoy, and throw it away.',
-            fr: 'Vous avez quatre cartes, vous visez donc la planète 4. La planète 3 serait mieux. Appuyez sur la Carapace vide, un Leurre, et jetez-la.',
+            fr: 'Vous avez quatre cartes, vous visez donc la planète 4. La planète 3 serait mieux. Appuyez sur la Coquille vide, un Leurre, et jetez-la.',
           },
           expect: ['discardDecoy'],
           otherwise: {
@@ -31,12 +31,12 @@ export const siege: Guide = {
         {
           say: {
             en: 'Three cards, planet 3: the aim has swung. Now deploy the Undertow Marshal.',
-            fr: 'Trois cartes, planète 3 : la visée a tourné. Déployez maintenant le Maréchal.',
+            fr: 'Trois cartes, planète 3 : la visée a tourné. Déployez maintenant la Maréchale du ressac.',
           },
           expect: ['deploy card=antillian/marshal'],
           otherwise: {
             en: 'Allowed, but it would ask you more than this lesson is about. Take the Marshal.',
-            fr: 'C’est permis, mais cela demanderait plus que cette leçon. Prenez le Maréchal.',
+            fr: 'C’est permis, mais cela demanderait plus que cette leçon. Prenez la Maréchale.',
           },
         },
       ],
@@ -59,12 +59,12 @@ export const siege: Guide = {
         {
           say: {
             en: 'Two cards in hand. One of them is about to leave it. Does it land on planet 1 or 2? Deploy the Marshal and see.',
-            fr: 'Deux cartes en main. L’une va la quitter. Se pose-t-elle sur la planète 1 ou 2 ? Déployez le Maréchal pour voir.',
+            fr: 'Deux cartes en main. L’une va la quitter. Se pose-t-elle sur la planète 1 ou 2 ? Déployez la Maréchale pour voir.',
           },
           expect: ['deploy card=antillian/marshal'],
           otherwise: {
             en: 'Moltguard would work too, but it also makes you discard. Take the Marshal.',
-            fr: 'La Garde de mue irait aussi, mais elle vous ferait défausser. Prenez le Maréchal.',
+            fr: 'La Garde de mue irait aussi, mais elle vous ferait défausser. Prenez la Maréchale.',
           },
         },
       ],
@@ -87,7 +87,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'You want to strike planet 6 next turn. Deploy the Brood Matron: she lands on planet 3 now, and makes you draw 3 or 4.',
-            fr: 'Vous voulez frapper la planète 6 au prochain tour. Déployez la Matrone : elle se pose sur la 3 maintenant et vous fait piocher 3 ou 4.',
+            fr: 'Vous voulez frapper la planète 6 au prochain tour. Déployez la Matrone des couvées : elle se pose sur la 3 maintenant et vous fait piocher 3 ou 4.',
           },
           expect: ['deploy card=antillian/draw-3-4'],
           otherwise: {
@@ -300,7 +300,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'Nine cards: from eight on you aim at 8+. It counts half a point, so think twice. The Riptide Corsair, a Raider, goes anywhere instead: take her.',
-            fr: 'Neuf cartes : à partir de huit, on vise 8+. Elle ne compte qu’un demi-point, réfléchissez-y. La Corsaire va où elle veut : prenez-la.',
+            fr: 'Neuf cartes : à partir de huit, on vise 8+. Elle ne compte qu’un demi-point, réfléchissez-y. La Corsaire des courants va où elle veut : prenez-la.',
           },
           expect: ['deploy card=antillian/raider'],
           otherwise: {
