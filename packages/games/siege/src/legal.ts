@@ -3,7 +3,7 @@ import * as ACTIONS from './actions.ts';
 import { has } from './content/aliens.ts';
 import { top } from './moves/move.ts';
 import { pullable } from './moves/pull.ts';
-import { activations, checkActivation } from './planetEffects.ts';
+import { allowedActivations } from './planetEffects.ts';
 import { type Action, PLANETS, type State } from './types.ts';
 
 /** The legal actions built directly, without naming what is not allowed. A law holds it equal to what passes `check`. */
@@ -65,7 +65,5 @@ function decoys(hand: readonly number[], list: Action[]): void {
 function activatable(s: State, seat: Seat, list: Action[]): void {
   const { turn } = s;
   if (turn.forbidden || turn.used || turn.planet === 0) return;
-  for (const planet of turn.oracle ? PLANETS : [turn.planet]) {
-    for (const a of activations(s, seat, planet)) if (!checkActivation(s, seat, a)) list.push(a);
-  }
+  for (const planet of turn.oracle ? PLANETS : [turn.planet]) allowedActivations(s, seat, planet, list);
 }

@@ -3,7 +3,7 @@ import { ACTIVATE, EXCHANGE, SEND, SHIFT, SPEND } from './actions.ts';
 import { carryOut } from './alienEffects.ts';
 import { cardOf, isSoldier } from './content/aliens.ts';
 import { faceUp, PLANET_FACES, type PlanetEffect } from './content/planets.ts';
-import type { Activate, Card, Event, NextTurn, Planet, State } from './types.ts';
+import type { Action, Activate, Card, Event, NextTurn, Planet, State } from './types.ts';
 import { discardCard, enemyOf, forceValue, lastArrival, moveAlien } from './zones.ts';
 
 /** One kind of planet effect: what can be named, whether it can have a result, and what it does. */
@@ -131,6 +131,14 @@ export function activations(s: State, seat: Seat, planet: Planet): readonly Acti
   if (closed(s, planet)) return [ACTIVATE[planet - 1]];
   const named = handlerOf(effectAt(s, planet)).named(s, seat, planet);
   return named.length > 0 ? named : [ACTIVATE[planet - 1]];
+}
+
+/** Adds the activations of a planet that are allowed now. */
+export function allowedActivations(s: State, seat: Seat, planet: Planet, list: Action[]): void {
+  if (closed(s, planet)) return;
+  const effect = effectAt(s, planet);
+  const handler = handlerOf(effect);
+  for (const a of handler.named(s, seat, planet)) if (!handler.check(s, seat, a, effect)) list.push(a);
 }
 
 export function checkActivation(s: State, seat: Seat, a: Activate): Violation | undefined {

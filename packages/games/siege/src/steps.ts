@@ -14,10 +14,11 @@ import { jettison } from './moves/jettison.ts';
 import { type SiegeMove, top } from './moves/move.ts';
 import { pull, pullable } from './moves/pull.ts';
 import { stop } from './moves/stop.ts';
-import { activations, checkActivation } from './planetEffects.ts';
+import { allowedActivations } from './planetEffects.ts';
 import { halfPoints } from './scoring.ts';
 import { HAND, NOTHING, newTurn } from './turn.ts';
 import {
+  type Action,
   type ActionType,
   type Event,
   PLANETS,
@@ -187,5 +188,7 @@ function numbersDiffer(s: State, { verb, numbers: [low, high], targets }: Reach)
 }
 
 function canActivate(s: State): boolean {
-  return PLANETS.some((planet) => activations(s, s.active, planet).some((a) => !checkActivation(s, s.active, a)));
+  const list: Action[] = [];
+  for (const planet of PLANETS) allowedActivations(s, s.active, planet, list);
+  return list.length > 0;
 }

@@ -81,7 +81,7 @@ export interface Player {
   known: readonly Card[];
   /** The top is last. */
   pile: Card[];
-  discards: readonly Card[];
+  discards: Card[];
   /** By planet, planet 1 first; each force in order of arrival. A force is never changed, only replaced. */
   forces: (readonly Card[])[];
   pending: NextTurn;

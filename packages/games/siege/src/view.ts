@@ -36,7 +36,7 @@ function clonePlayer(p: Player): Player {
     hand: p.hand.slice(),
     known: p.known,
     pile: p.pile.slice(),
-    discards: p.discards,
+    discards: p.discards.slice(),
     forces: p.forces.slice(),
     pending: p.pending,
   };

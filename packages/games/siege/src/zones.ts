@@ -41,7 +41,9 @@ export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): v
 
 /** Takes a card out of a hand; among equal cards the known ones leave first (SIEGE-RULING-39). */
 export function takeFromHand(player: Player, card: Card): void {
-  player.hand.splice(player.hand.indexOf(card), 1);
+  const { hand } = player;
+  for (let i = hand.indexOf(card); i < hand.length - 1; i++) hand[i] = hand[i + 1];
+  hand.pop();
   if (player.known.length > 0) player.known = without(player.known, card);
 }
 
@@ -51,7 +53,7 @@ type Discarding = 'chosen' | 'free' | 'whole';
 export function discardCard(s: State, seat: Seat, card: Card, how: Discarding, emit: Emit<Event>): void {
   const player = s.players[seat];
   takeFromHand(player, card);
-  player.discards = [...player.discards, card];
+  player.discards.push(card);
   const event = { type: 'discard', seat, card: CARD_KEYS[card] } as const;
   if (how === 'chosen') emit(event);
   else emit(how === 'free' ? { ...event, free: true } : { ...event, reveals: true });
