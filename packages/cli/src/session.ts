@@ -1,4 +1,4 @@
-import { ask } from '@starboard/bots';
+import { ask, steady } from '@starboard/bots';
 import {
   type Action,
   advance,
@@ -40,13 +40,18 @@ export async function playSession(
   const looking = people.length === 1 ? people[0] : null;
   const session: Session = { io, players, match: first, happened: [], looking };
   const { game } = first;
+  const replaced = (bot: string) =>
+    io.print(
+      say(io, { en: `(${bot} failed; chance decides for it.)`, fr: `(${bot} a échoué ; le hasard décide pour lui.)` }),
+    );
   changed(first);
   while (!outcome(session.match)) {
     const { state } = session.match;
     const seat = game.actors(state)[0];
     const player = players[seat];
     if (player === YOU && seat !== session.looking) await handOver(session, seat, people);
-    const action = player === YOU ? await decision(session, seat) : ask(player, game, state, seat, rng);
+    const action =
+      player === YOU ? await decision(session, seat) : ask(steady(player, replaced), game, state, seat, rng);
     if (!action) break;
     step(session, seat, action);
     changed(session.match);

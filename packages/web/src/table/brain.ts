@@ -1,5 +1,5 @@
 // The bots' own thread: it gets a view and a question, so a long thought never delays the table or a press.
-import { botNamed } from '@starboard/bots';
+import { botNamed, steady } from '@starboard/bots';
 import { rngOf } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import { secureKey } from './create.ts';
@@ -15,5 +15,6 @@ async function answered(question: Question): Promise<Thought> {
   if (question.ask === 'rank') return rank(game, question.view, question.seat, rng);
   const bot = botNamed(question.level) ?? botNamed('medium');
   if (!bot) throw new Error(`no bot ${question.level}`);
-  return bot.choose(game, question.view, question.seat, rng);
+  const told = (name: string, error: unknown) => console.warn(`${name} failed and chance decides for it`, error);
+  return steady(bot, told).choose(game, question.view, question.seat, rng);
 }

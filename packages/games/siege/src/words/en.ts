@@ -42,7 +42,7 @@ export const en: Phrases = {
     const verb = (base: string) => `${name} ${you ? base : base === 'have' ? 'has' : `${base}s`}`;
     switch (e.type) {
       case 'turn':
-        return `Turn ${e.turn}: ${you ? 'your' : of} turn${e.last ? ', the last one' : ''}.`;
+        return `Turn ${e.turn}: ${you ? 'your' : of.replace(/^The/, 'the')} turn${e.last ? ', the last one' : ''}.`;
       case 'draw':
         return 'secret' in e && e.secret ? `${verb('draw')} ${list(e.secret.cards)}.` : `${verb('draw')} ${e.n}.`;
       case 'discard':
