@@ -1,4 +1,4 @@
-import { meanOf, wilson } from './arenaInterval.ts';
+import { meanOf, wilson } from '@starboard/kernel';
 import { type Contest, type Effort, type Played, seatingOf } from './arenaMatch.ts';
 import { ratingsAfter } from './rating.ts';
 

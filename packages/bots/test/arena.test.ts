@@ -1,16 +1,6 @@
-import { type AnyGame, type Key, keyFromSeed, rngOf } from '@starboard/kernel';
+import { type AnyGame, type Key, keyFromSeed, meanOf, rngOf, wilson } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  type Contest,
-  matchesOf,
-  meanOf,
-  type Played,
-  playMatch,
-  ratingsAfter,
-  seatingOf,
-  tableOf,
-  wilson,
-} from '../src/arena.ts';
+import { type Contest, matchesOf, type Played, playMatch, ratingsAfter, seatingOf, tableOf } from '../src/arena.ts';
 import { type Bot, greedy, LEVELS, random } from '../src/index.ts';
 import { toy } from './toy.ts';
 

@@ -1,5 +1,6 @@
 export * from './cards.ts';
 export { chacha20 } from './chacha.ts';
+export * from './estimate.ts';
 export * from './game.ts';
 export { canonical, hash } from './hash.ts';
 export * from './insight.ts';

@@ -1,4 +1,4 @@
-import type { PlayedMatch, Seat, Study } from '@starboard/kernel';
+import { type PlayedMatch, type Seat, type Study, wilson } from '@starboard/kernel';
 import { contentOf } from './cards.ts';
 import type { Event } from './events.ts';
 import type { State } from './types.ts';
@@ -73,9 +73,9 @@ export const balance = {
     const cards = Object.entries(count.cards).sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       matches,
-      seats: wins.map((n) => wilson(n, matches)),
+      seats: wins.map((n) => shareOf(n, matches)),
       ends: { ten: share(ends.ten), clock: share(ends.clock) },
-      cards: Object.fromEntries(cards.map(([id, card]) => [id, { ...card, buyers: wilson(card.won, card.bought) }])),
+      cards: Object.fromEntries(cards.map(([id, card]) => [id, { ...card, buyers: shareOf(card.won, card.bought) }])),
       perMatch: Object.fromEntries(Object.entries(count.events).map(([type, n]) => [type, share(n)])),
     };
   },
@@ -86,15 +86,8 @@ function cardIn({ cards }: BalanceCount, id: string): CardCount {
   return cards[id];
 }
 
-/** The 95 % point of the normal distribution. */
-const Z = 1.96;
-
-/** The share of `won` in `n` with Wilson's interval, which stays within 0 and 1 and holds for small numbers. */
-export function wilson(won: number, n: number): Share {
-  if (n === 0) return { rate: 0, low: 0, high: 1 };
-  const rate = won / n;
-  const centre = rate + Z ** 2 / (2 * n);
-  const spread = Z * Math.sqrt((rate * (1 - rate)) / n + Z ** 2 / (4 * n ** 2));
-  const scale = 1 + Z ** 2 / n;
-  return { rate, low: Math.max(0, (centre - spread) / scale), high: Math.min(1, (centre + spread) / scale) };
+/** The share of `won` in `n`. */
+export function shareOf(won: number, n: number): Share {
+  const { value, low, high } = wilson(won, n);
+  return { rate: value, low, high };
 }

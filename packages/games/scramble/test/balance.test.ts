@@ -10,7 +10,7 @@ import {
   start,
 } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { balance, type Event, game, playedMatch, type State, wilson } from '../src/index.ts';
+import { balance, type Event, game, playedMatch, type State, shareOf } from '../src/index.ts';
 import { scenario } from './scenario.ts';
 
 function randomMatch(seats: number, seed: string): Match {
@@ -60,9 +60,9 @@ describe('balance report', () => {
     expect([first.rate, second.rate]).toEqual([0, 1]);
     expect([first.low, Number(first.high.toFixed(3))]).toEqual([0, 0.278]);
     expect(Number(second.low.toFixed(3))).toBe(0.722);
-    const half = wilson(50, 100);
+    const half = shareOf(50, 100);
     expect([half.low.toFixed(3), half.high.toFixed(3)]).toEqual(['0.404', '0.596']);
-    expect(wilson(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
+    expect(shareOf(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
   });
 
   test('a record can be counted through its events, and the report is plain JSON', () => {

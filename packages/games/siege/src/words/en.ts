@@ -122,7 +122,6 @@ export const en: Phrases = {
     draw: 'draw pile',
     discards: 'discards',
     points: 'points now',
-    planets: 'planets',
     you: 'You',
     enemy: 'Enemy',
     player: 'Player',

@@ -126,7 +126,6 @@ export const fr: Phrases = {
     draw: 'pioche',
     discards: 'défausse',
     points: 'points à présent',
-    planets: 'planètes',
     you: 'Vous',
     enemy: 'Ennemi',
     player: 'Joueur',

@@ -20,7 +20,6 @@ export interface Labels {
   readonly draw: string;
   readonly discards: string;
   readonly points: string;
-  readonly planets: string;
   readonly you: string;
   readonly enemy: string;
   readonly player: string;

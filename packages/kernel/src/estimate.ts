@@ -8,8 +8,9 @@ export interface Estimate {
 /** Two-sided 95 % of the normal distribution. */
 const Z = 1.959964;
 
-/** A rate of so many wins in so many matches, with Wilson's interval, which holds for few matches and near 0 and 1. */
+/** A rate of so many wins in so many matches, with Wilson's interval, which holds for few matches and near 0 and 1; anything is possible before the first. */
 export function wilson(wins: number, matches: number): Estimate {
+  if (matches === 0) return { value: 0, low: 0, high: 1 };
   const value = wins / matches;
   const z2 = Z ** 2 / matches;
   const middle = (value + z2 / 2) / (1 + z2);
