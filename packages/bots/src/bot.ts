@@ -8,8 +8,8 @@ export interface Bot {
   choose(game: AnyGame, view: unknown, seat: Seat, rng: Rng): Action;
   /** For a bot to which the legal actions say enough: saves making the view. */
   among?(actions: readonly Action[], rng: Rng): Action;
-  /** The same bot with another budget, for a bot that has one. */
-  within?(budget: Budget): Bot;
+  /** The same bot with another budget, for a bot that has one; without iterations it keeps its own, off the clock. */
+  within?(budget: Partial<Budget>): Bot;
 }
 
 /**
@@ -23,17 +23,22 @@ export function ask(bot: Bot, game: AnyGame, s: Core, seat: Seat, rng: Rng): Act
 }
 
 /** A world that the seat cannot tell apart from the true one, with what it may do there. */
-export interface World {
+export interface Imagined {
   readonly state: Core;
   readonly actions: readonly Action[];
 }
 
 /** Samples a world from a view; throws if the seat has nothing to decide there. */
-export function imagine(game: AnyGame, view: unknown, seat: Seat, rng: Rng): World {
-  const state: Core = game.determinize(view, freshKey(rng));
+export function imagine(game: AnyGame, view: unknown, seat: Seat, rng: Rng): Imagined {
+  const state = world(game, view, rng);
   const actions: readonly Action[] = legal(game, state, seat);
   if (actions.length === 0) throw new Error(`seat ${seat} has nothing to decide in this view of ${game.id}`);
   return { state, actions };
+}
+
+/** A whole state in which everything looks as the view has it. */
+export function world(game: AnyGame, view: unknown, rng: Rng): Core {
+  return game.determinize(view, freshKey(rng));
 }
 
 /** A key drawn from a bot's own stream, so that what it imagines has nothing to do with the chance of the match. */

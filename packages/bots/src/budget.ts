@@ -2,6 +2,8 @@
 export interface Budget {
   readonly iterations: number;
   readonly milliseconds?: number;
+  /** Whether to stop as soon as more thinking cannot change what is chosen. */
+  readonly decided?: boolean;
   /** Ends the thinking from outside. */
   readonly cancelled?: () => boolean;
 }

@@ -7,5 +7,6 @@ export { random } from './random.ts';
 export { search } from './search.ts';
 export { steady } from './steady.ts';
 export { type Advice, evaluate, type Suggestion, suggest } from './suggest.ts';
+export { thumb } from './thumb.ts';
 export { type Trained, type Training, train } from './train.ts';
 export { explore } from './tree.ts';

@@ -2,6 +2,7 @@ import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
+import { thumb } from './thumb.ts';
 
 /** The levels people play against, weakest first, with what each may spend: the clock is only a guard on slow machines. */
 export const LEVELS: readonly Bot[] = [
@@ -12,7 +13,7 @@ export const LEVELS: readonly Bot[] = [
 ];
 
 /** All bots that can take a seat. */
-export const BOTS: readonly Bot[] = [random, greedy('greedy', 16), ...LEVELS];
+export const BOTS: readonly Bot[] = [random, thumb, greedy('greedy', 16), ...LEVELS];
 
 /** The bot with that name, if there is one. */
 export function botNamed(name: string): Bot | undefined {

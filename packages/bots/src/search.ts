@@ -7,8 +7,8 @@ import { type Arm, explore, type Plan } from './tree.ts';
 export interface Strength {
   readonly budget: Budget;
   /**
-   * How far behind the best choice, in chances of winning, one may be and still be taken: a weaker player sees the good
-   * moves and does not always prefer the best. 0 always takes the best.
+   * How far behind the best choice one may be and still be taken, in chances of winning, or for a seat alone in shares of
+   * the range of points: a weaker player sees the good moves and does not always prefer the best. 0 takes the best.
    */
   readonly noise: number;
 }
@@ -16,17 +16,21 @@ export interface Strength {
 /** How searches walk unless a game knows better. */
 export const PLAN: Plan = { leaf: { decisions: 12 }, curiosity: 0.5 };
 
-/** A bot that searches the tree of what may happen. */
-export function search(name: string, { budget, noise }: Strength, plan?: Partial<Plan>): Bot {
+/** A bot that searches the tree of what may happen. A game may set the strength of the bot with that name for itself. */
+export function search(name: string, strength: Strength, plan?: Partial<Plan>, instead?: Partial<Budget>): Bot {
   return {
     name,
     choose(game, view, seat, rng) {
       const { actions } = imagine(game, view, seat, rng);
       if (actions.length === 1) return actions[0];
-      const { arms } = explore(game, view, seat, { ...PLAN, ...game.insight?.plan, ...plan }, budget, rng);
-      return chosen(arms, noise, rng) ?? actions[below(rng, actions.length)];
+      const { iterations = strength.budget.iterations, noise = strength.noise } =
+        game.insight?.plan?.levels?.[name] ?? {};
+      const budget: Budget = { ...(instead ?? strength.budget), iterations: instead?.iterations ?? iterations };
+      const way = { ...PLAN, ...game.insight?.plan, ...plan };
+      const { arms, range } = explore(game, view, seat, way, { ...budget, decided: noise === 0 }, rng);
+      return chosen(arms, noise * range, rng) ?? actions[below(rng, actions.length)];
     },
-    within: (other) => search(name, { budget: other, noise }, plan),
+    within: (other) => search(name, strength, plan, other),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   type Seat,
   silent,
   type Text,
+  weightsFor,
 } from '@starboard/kernel';
 import { imagine } from './bot.ts';
 import type { Budget } from './budget.ts';
@@ -39,11 +40,11 @@ export function suggest(game: AnyGame, view: unknown, seat: Seat, budget: Budget
   const found = explore(game, view, seat, { ...PLAN, ...game.insight?.plan }, budget, rng);
   const worlds = Array.from({ length: WORLDS }, () => imagine(game, view, seat, rng).state);
   const suggestions = found.arms
-    .filter((arm) => arm.visits > 0)
+    .filter((arm) => arm.visits > 0 || found.iterations === 0)
     .sort((a, b) => b.visits - a.visits)
     .map((arm) => ({
       action: arm.action,
-      chance: arm.total / arm.visits,
+      chance: arm.visits > 0 ? arm.total / arm.visits : found.worth[seat],
       weight: arm.visits / Math.max(found.iterations, 1),
       reason: game.insight ? reason(game, game.insight, worlds, seat, arm) : NO_REASON,
     }));
@@ -71,6 +72,7 @@ const NO_REASON: Text = { en: 'did well in the search', fr: 'a bien réussi dans
 
 /** The features that the choice changes most in the seat's favour, and the one it costs most. */
 function reason(game: AnyGame, insight: Insight, worlds: readonly Core[], seat: Seat, { action }: Arm): Text {
+  const weights = weightsFor(insight, worlds[0].seats);
   const change = insight.features.map(() => 0);
   let seen = 0;
   for (const world of worlds) {
@@ -80,17 +82,17 @@ function reason(game: AnyGame, insight: Insight, worlds: readonly Core[], seat: 
     game.apply(after, seat, action, silent);
     seen++;
     insight.features.forEach((f, i) => {
-      change[i] += insight.weights[i] * (f.of(after, seat) - f.of(before, seat));
+      change[i] += weights[i] * (f.of(after, seat) - f.of(before, seat));
     });
   }
   const ranked = change.map((sum, i) => ({ by: sum / Math.max(seen, 1), i })).sort((a, b) => b.by - a.by);
-  const gain = ranked[0];
-  const cost = ranked[ranked.length - 1];
-  const said = [gain, cost].filter(({ by }, n) => (n === 0 ? by > NOTABLE : by < -NOTABLE));
+  const gain = ranked.slice(0, 1).filter(({ by }) => by > NOTABLE);
+  const cost = ranked.slice(-1).filter(({ by }) => by < -NOTABLE);
+  const said = [...gain, ...cost];
   if (said.length === 0) return NO_REASON;
   const words = said.map(({ by, i }) => {
     const f = insight.features[i];
-    return by * insight.weights[i] > 0 ? f.more : f.less;
+    return by * weights[i] > 0 ? f.more : f.less;
   });
   return { en: words.map((w) => w.en).join('; '), fr: words.map((w) => w.fr).join(' ; ') };
 }

@@ -1,4 +1,14 @@
-import { type AnyGame, below, type Core, type Insight, keyFromSeed, legal, rngOf, silent } from '@starboard/kernel';
+import {
+  type AnyGame,
+  below,
+  type Core,
+  type Insight,
+  keyFromSeed,
+  legal,
+  rngOf,
+  silent,
+  weightsFor,
+} from '@starboard/kernel';
 import { ask, type Bot } from './bot.ts';
 
 /** How a set of weights is fitted. */
@@ -51,7 +61,9 @@ export function train(game: AnyGame, training: Training): Trained {
     features: features.map((x, i) => x / scale[i % scale.length]),
     target: target.map((t) => t / unit),
   }));
-  const start = insight.weights.map((weight, i) => (Number.isFinite(weight) ? (weight * scale[i]) / unit : 0));
+  const start = weightsFor(insight, training.seats).map((weight, i) =>
+    Number.isFinite(weight) ? (weight * scale[i]) / unit : 0,
+  );
   const { w, loss } = descend(scaled, start, training.rounds);
   const weights = w.map((value, i) => Number(((value * unit) / scale[i]).toPrecision(4)));
   return { weights, loss, examples: examples.length };

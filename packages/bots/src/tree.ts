@@ -2,6 +2,7 @@ import {
   type Action,
   type AnyGame,
   type Core,
+  chances,
   format,
   legal,
   pick,
@@ -9,7 +10,7 @@ import {
   type Seat,
   silent,
 } from '@starboard/kernel';
-import { imagine } from './bot.ts';
+import { imagine, world } from './bot.ts';
 import { type Budget, meter } from './budget.ts';
 import { judged, type Leaf } from './leaf.ts';
 
@@ -29,6 +30,8 @@ export interface Arm {
   offered: number;
   /** The sum of what it was worth to the seat that took it. */
   total: number;
+  /** How promising it looked when first seen. */
+  readonly prior: number;
 }
 
 /** A point in the tree: the arms of each seat that decides there, and what comes after what they chose together. */
@@ -54,38 +57,63 @@ export interface Found {
   readonly arms: readonly Arm[];
   readonly worth: readonly number[];
   readonly iterations: number;
+  /** How far results lay apart at most; chances of winning always lie between 0 and 1, points anywhere. */
+  readonly range: number;
 }
 
 /** Beyond this many nodes the tree grows no further: memory stays bounded however long a search runs. */
 const MOST_NODES = 200_000;
+
+/** How many iterations pass between two looks whether the choice has fallen. */
+const LOOK = 32;
 
 /**
  * Information-set tree search. Each iteration imagines a new world, so hidden cards and coming chance are averaged over;
  * the tree remembers actions only. Seats that decide at the same time choose without knowing each other's choice.
  */
 export function explore(game: AnyGame, view: unknown, seat: Seat, plan: Plan, budget: Budget, rng: Rng): Found {
-  const { state } = imagine(game, view, seat, rng);
+  const { state, actions } = imagine(game, view, seat, rng);
+  const { seats } = state;
   const search: Search = {
     game,
     plan,
     rng,
-    seats: state.seats,
+    seats,
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
     nodes: 0,
   };
   const root = newNode(search);
-  const sum = new Array<number>(state.seats).fill(0);
+  for (const action of actions) armOf(game, state, seat, root.arms[seat], action);
+  const sum = new Array<number>(seats).fill(0);
   let iterations = 0;
   for (const more = meter(budget); more(); iterations++) {
-    const worth = iterate(search, imagine(game, view, seat, rng).state, root);
-    for (let i = 0; i < sum.length; i++) sum[i] += worth[i];
+    if (budget.decided && iterations % LOOK === 0 && decided(root.arms[seat], budget.iterations - iterations)) break;
+    const worth = iterate(search, world(game, view, rng), root);
+    for (let i = 0; i < seats; i++) sum[i] += worth[i];
   }
   return {
     arms: [...root.arms[seat].values()],
-    worth: sum.map((total) => total / Math.max(iterations, 1)),
+    worth: iterations > 0 ? sum.map((total) => total / iterations) : atFirstSight(game, state),
     iterations,
+    range: seats > 1 ? 1 : Math.max(search.high - search.low, 0),
   };
+}
+
+/** What a position is worth without any search. */
+function atFirstSight(game: AnyGame, s: Core): readonly number[] {
+  return game.insight ? chances(game.insight, s) : new Array<number>(s.seats).fill(1 / s.seats);
+}
+
+/** Whether no other action can be visited more often than the leading one in the iterations left. */
+function decided(arms: Node['arms'][number], left: number): boolean {
+  let first = 0;
+  let second = 0;
+  for (const { visits } of arms.values()) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first - second > left;
 }
 
 /** Walks down the tree to an action not tried before, judges what it leads to, and credits every action on the way. */
@@ -99,7 +127,7 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
     let name = '';
     let known = true;
     const here: Node = node;
-    const chosen = actors.map((seat) => ({ seat, arm: select(search, here.arms[seat], sensible(game, s, seat)) }));
+    const chosen = actors.map((seat) => ({ seat, arm: select(search, s, seat, here.arms[seat]) }));
     for (const { seat, arm } of chosen) {
       // Where decisions at the same time are a race, the first may have taken away the others' turn to choose.
       if (actors.length > 1 && (!game.actors(s).includes(seat) || game.check(s, seat, arm.action))) continue;
@@ -126,33 +154,64 @@ function sensible(game: AnyGame, s: Core, seat: Seat): readonly Action[] {
   return actions.length > 1 && game.insight?.sensible ? game.insight.sensible(s, seat, actions) : actions;
 }
 
-/** One of the untried actions, or the one whose results, and our ignorance of it, promise most (UCB1). */
-function select(search: Search, arms: Node['arms'][number], actions: readonly Action[]): Arm {
-  const untried: Arm[] = [];
-  let best: Arm | undefined;
-  let most = Number.NEGATIVE_INFINITY;
-  const spread = Math.max(search.high - search.low, Number.EPSILON);
-  for (const action of actions) {
-    const arm = armOf(arms, action);
-    arm.offered++;
-    if (arm.visits === 0) untried.push(arm);
-    else if (untried.length === 0) {
-      const mean = (arm.total / arm.visits - search.low) / spread;
-      const promise = mean + search.plan.curiosity * Math.sqrt(Math.log(arm.offered) / arm.visits);
-      if (promise > most) {
-        most = promise;
-        best = arm;
-      }
-    }
-  }
-  return untried.length > 0 || !best ? pick(search.rng, untried) : best;
+/** What a seat tries next in a world. */
+function select(search: Search, s: Core, seat: Seat, known: Node['arms'][number]): Arm {
+  const arms = sensible(search.game, s, seat).map((action) => armOf(search.game, s, seat, known, action));
+  for (const arm of arms) arm.offered++;
+  if (arms.length === 1) return arms[0];
+  return search.game.insight?.prior ? promising(search, arms) : curious(search, arms);
 }
 
-function armOf(arms: Node['arms'][number], action: Action): Arm {
+/** One of the untried actions, or the one whose results, and our ignorance of it, promise most (UCB1). */
+function curious(search: Search, arms: readonly Arm[]): Arm {
+  const untried = arms.filter((arm) => arm.visits === 0);
+  if (untried.length > 0) return pick(search.rng, untried);
+  return best(arms, (arm) => fair(search, arm) + search.plan.curiosity * Math.sqrt(Math.log(arm.offered) / arm.visits));
+}
+
+/** The one whose results, and our ignorance of it weighed by how promising it looked, promise most (PUCT). */
+function promising(search: Search, arms: readonly Arm[]): Arm {
+  let visits = 0;
+  let total = 0;
+  let prior = 0;
+  for (const arm of arms) {
+    visits += arm.visits;
+    total += arm.total;
+    prior += arm.prior;
+  }
+  // What was never tried is taken to be as good as what was tried here on the whole.
+  const usual = visits === 0 ? 0.5 : fair(search, { visits, total });
+  const ignorance = (search.plan.curiosity * Math.sqrt(visits + 1)) / prior;
+  return best(
+    arms,
+    (arm) => (arm.visits === 0 ? usual : fair(search, arm)) + (ignorance * arm.prior) / (1 + arm.visits),
+  );
+}
+
+/** The mean result, from 0 for the worst seen in this search to 1 for the best. */
+function fair(search: Search, { visits, total }: Pick<Arm, 'visits' | 'total'>): number {
+  return (total / visits - search.low) / Math.max(search.high - search.low, Number.EPSILON);
+}
+
+function best(arms: readonly Arm[], promise: (arm: Arm) => number): Arm {
+  let found = arms[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const arm of arms) {
+    const value = promise(arm);
+    if (value > most) {
+      most = value;
+      found = arm;
+    }
+  }
+  return found;
+}
+
+function armOf(game: AnyGame, s: Core, seat: Seat, arms: Node['arms'][number], action: Action): Arm {
   const name = notation(action);
   const known = arms.get(name);
   if (known) return known;
-  const arm: Arm = { action, visits: 0, offered: 0, total: 0 };
+  const prior: number = game.insight?.prior?.(s, seat, action) ?? 1;
+  const arm: Arm = { action, visits: 0, offered: 0, total: 0, prior };
   arms.set(name, arm);
   return arm;
 }

@@ -1,4 +1,4 @@
-import { type Core, format, keyFromSeed, legal, rngOf, type Seat, silent } from '@starboard/kernel';
+import { type Core, format, type Insight, keyFromSeed, legal, rngOf, type Seat, silent } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ask,
@@ -6,11 +6,13 @@ import {
   type Bot,
   botNamed,
   evaluate,
+  explore,
   greedy,
   random,
   search,
   steady,
   suggest,
+  thumb,
   worths,
 } from '../src/index.ts';
 import { type ToyView, toy } from './toy.ts';
@@ -108,7 +110,7 @@ describe('strength', () => {
 describe('the levels', () => {
   test('are known by name, each once', () => {
     const names = BOTS.map((bot) => bot.name);
-    expect(names).toEqual(['random', 'greedy', 'easy', 'medium', 'hard', 'expert']);
+    expect(names).toEqual(['random', 'thumb', 'greedy', 'easy', 'medium', 'hard', 'expert']);
     expect(names.map((name) => botNamed(name)?.name)).toEqual(names);
     expect(botNamed('grandmaster')).toBeUndefined();
   });
@@ -172,6 +174,9 @@ describe('advice', () => {
     const view = toy.view(match('cancelled'), 0);
     const none = suggest(toy, view, 0, { iterations: 1e9, cancelled: () => true }, key);
     expect(none.iterations).toBe(0);
+    expect(none.suggestions.map(({ action }) => format(action))).toEqual(legal(toy, match('cancelled'), 0).map(format));
+    expect([...none.suggestions.map(({ chance }) => chance), ...none.chances]).toEqual(Array(7).fill(0.5));
+    expect(evaluate(toy, view, { iterations: 0 }, key)).toEqual([0.5, 0.5]);
     const bot = search('late', { budget: { iterations: 1e9, milliseconds: 0 }, noise: 0 });
     expect(legal(toy, match('cancelled'), 0).map(format)).toContain(format(bot.choose(toy, view, 0, rngOf(key))));
   });
@@ -190,6 +195,61 @@ describe('advice', () => {
       toy.check(s, 0, bot.choose(toy, toy.view(s, 0), 0, rngOf(key)) as { type: 'bid'; card: number }),
     ).toBeUndefined();
     expect(told).toEqual(['broken: bad weights']);
+  });
+});
+
+describe('what a game tells a search', () => {
+  /** The toy with opinions: no features, but a liking for one card. */
+  const fond = (card: number, plan: Insight['plan'] = {}): typeof toy => ({
+    ...toy,
+    insight: { features: [], weights: [], plan, prior: (_s, _seat, action) => (action.card === card ? 100 : 1) },
+  });
+  const view = toy.view(match('prior'), 0);
+  const key = keyFromSeed('prior');
+
+  test('looks at what seems promising first', () => {
+    const [first] = suggest(fond(4), view, 0, { iterations: 12 }, key).suggestions;
+    expect(first.action).toEqual({ type: 'bid', card: 4 });
+  });
+
+  test('a game sets the strength of a level for itself', () => {
+    const worlds = { seen: 0 };
+    const counting = (plan: Insight['plan'] = {}): typeof toy => ({
+      ...fond(1, plan),
+      determinize: (seen, k) => {
+        worlds.seen++;
+        return toy.determinize(seen, k);
+      },
+    });
+    const worldsOf = (plan?: Insight['plan'], bot = search('own', { budget: { iterations: 40 }, noise: 0.1 })) => {
+      worlds.seen = 0;
+      bot.choose(counting(plan), view, 0, rngOf(key));
+      return worlds.seen;
+    };
+    const levels = { own: { iterations: 7 } };
+    expect(worldsOf({ levels }) - worldsOf()).toBe(7 - 40);
+    expect(worldsOf({ levels }, search('own', { budget: { iterations: 9 }, noise: 0.1 }).within?.({}))).toBe(
+      worldsOf({ levels }),
+    );
+  });
+
+  test('stops when the choice has fallen', () => {
+    const spent = (decided: boolean) =>
+      explore(fond(4), view, 0, { leaf: 'playout', curiosity: 0.1 }, { iterations: 400, decided }, rngOf(key));
+    expect(spent(false).iterations).toBe(400);
+    expect(spent(true).iterations).toBeLessThan(400);
+    const top = (decided: boolean) => spent(decided).arms.toSorted((a, b) => b.visits - a.visits)[0].action;
+    expect(top(true)).toEqual(top(false));
+  });
+
+  test('a seat by rule of thumb plays what the game calls quick and sensible', () => {
+    const last: typeof toy = {
+      ...toy,
+      insight: { features: [], weights: [], playout: (_s, _seat, all) => all[all.length - 1] },
+    };
+    const highest = legal(toy, match('prior'), 0).at(-1);
+    expect(thumb.choose(last, view, 0, rngOf(key))).toEqual(highest);
+    expect(legal(toy, match('prior'), 0)).toContainEqual(thumb.choose(toy, view, 0, rngOf(key)));
   });
 });
 

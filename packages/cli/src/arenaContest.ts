@@ -7,7 +7,7 @@ export interface Invitation {
   readonly game: string;
   readonly options: object;
   readonly bots: readonly string[];
-  readonly budget: Budget | undefined;
+  readonly budget: Partial<Budget> | undefined;
   readonly seats: number;
   readonly games: number;
   readonly seed: string;

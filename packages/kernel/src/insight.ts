@@ -23,13 +23,22 @@ export interface Insight<S extends Core = Core, A extends Action = Action> {
   readonly features: readonly Feature<S>[];
   /** One for each feature, fitted by self-play; see docs/bots.md. */
   readonly weights: readonly number[];
+  /** The same for a seat alone: its features, weighed, are the points it will end with. */
+  readonly alone?: readonly number[];
   /** A quick and sensible action, for playing a position on to its end; at random without it. */
   playout?(s: S, seat: Seat, actions: readonly A[], rng: Rng): A;
+  /**
+   * How promising an action looks before any search, above 0; only the ratio to the others matters. A search looks at
+   * the promising ones first and at the others rarely; it tries all of them once without it.
+   */
+  prior?(s: S, seat: Seat, action: A): number;
   /** How a search should walk in this game, where it differs from the bots' own habit. */
   readonly plan?: {
     /** Judge a leaf after so many more decisions, or play it out to the end. */
     readonly leaf?: { readonly decisions: number } | 'playout';
     readonly curiosity?: number;
+    /** What a level may spend and how often it errs in this game, by the level's name. */
+    readonly levels?: Readonly<Record<string, { readonly iterations?: number; readonly noise?: number }>>;
   };
   /** The actions worth a search, in any order; all without it. Never empty. */
   sensible?(s: S, seat: Seat, actions: readonly A[]): readonly A[];
@@ -37,9 +46,15 @@ export interface Insight<S extends Core = Core, A extends Action = Action> {
 
 /** The weighed features of a seat. */
 export function standing(insight: Insight, s: Core, seat: Seat): number {
+  const weights = weightsFor(insight, s.seats);
   let sum = 0;
-  for (let i = 0; i < insight.features.length; i++) sum += insight.weights[i] * insight.features[i].of(s, seat);
+  for (let i = 0; i < insight.features.length; i++) sum += weights[i] * insight.features[i].of(s, seat);
   return sum;
+}
+
+/** The weights for that many seats. */
+export function weightsFor(insight: Insight, seats: number): readonly number[] {
+  return seats === 1 ? (insight.alone ?? insight.weights) : insight.weights;
 }
 
 /** The chance of each seat to win, as the insight sees it. A seat alone has its standing instead of a chance. */

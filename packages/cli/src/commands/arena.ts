@@ -21,7 +21,7 @@ interface Flags {
   readonly seats?: number;
   readonly option: readonly string[];
   readonly seed?: string;
-  readonly budget?: Budget;
+  readonly budget?: Partial<Budget>;
   readonly workers: number;
   readonly json?: true;
 }

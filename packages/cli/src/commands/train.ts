@@ -19,7 +19,7 @@ interface Flags {
   readonly rounds: number;
   readonly player: string;
   readonly surprise: number;
-  readonly budget?: Budget;
+  readonly budget?: Partial<Budget>;
   readonly write?: string;
   readonly json?: true;
 }
