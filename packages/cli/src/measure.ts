@@ -1,3 +1,4 @@
+import { explore } from '@starboard/bots';
 import {
   type Action,
   type AnyGame,
@@ -20,6 +21,8 @@ export interface Measures {
   /** Pure `play` calls: check, copy, apply, events. */
   readonly playsPerSecond: number;
   readonly clonesPerSecond: number;
+  /** Iterations of a search from the opening, each with an imagined world that is played to its end. */
+  readonly searchesPerSecond: number;
   /** A state in the middle of a match as JSON. */
   readonly stateBytes: number;
   readonly meanLegal: number;
@@ -37,6 +40,8 @@ type Watch = (s: Core, seat: Seat, action: Action, choices: number) => void;
 
 const RUNS = 5;
 const SAMPLED_MATCHES = 40;
+/** As long as a thought of a strong player. */
+const SEARCH = 500;
 /** Rules run at full speed only after the compiler has seen them for a while. */
 const WARM_UP = 1500;
 /** Made before the clock runs: what is measured is the game, not the making of keys. */
@@ -60,6 +65,7 @@ export function measure(game: AnyGame, seats: number, milliseconds: number): Mea
       for (const { state } of samples) game.clone(state);
       return samples.length;
     }),
+    searchesPerSecond: medianSpeed(milliseconds, () => searched(game, seats, keys[0])),
     stateBytes: Math.round(mean(samples.map(({ state }) => Buffer.byteLength(JSON.stringify(state))))),
     meanLegal: mean(counts),
     maxLegal: counts.reduce((most, n) => Math.max(most, n), 0),
@@ -86,6 +92,14 @@ function randomMatch(game: AnyGame, seats: number, [key, choices]: Keys, watch?:
     watch?.(s, seat, action, actions.length);
     game.apply(s, seat, action, silent);
   }
+}
+
+/** Searches the opening of a match and returns the number of iterations. */
+function searched(game: AnyGame, seats: number, [key, choices]: Keys): number {
+  const s: Core = game.setup(seats, game.defaults, key);
+  const [seat] = game.actors(s);
+  const way = { leaf: 'playout', curiosity: 0.5 } as const;
+  return explore(game, game.view(s, seat), seat, way, { iterations: SEARCH }, rngOf(choices)).iterations;
 }
 
 /** Decisions from the middle half of some random matches, and how many choices there were at all their decisions. */

@@ -56,6 +56,7 @@ describe('starboard', () => {
       'decisionsPerSecond',
       'playsPerSecond',
       'clonesPerSecond',
+      'searchesPerSecond',
       'stateBytes',
       'meanLegal',
       'maxLegal',

@@ -43,7 +43,12 @@ describe('a measurement', () => {
     const measures = measure(toy, 2, 5);
     expect(measures).toMatchObject({ game: 'toy', meanLegal: 3, maxLegal: 5 });
     expect(measures.stateBytes).toBeGreaterThan(100);
-    for (const speed of [measures.decisionsPerSecond, measures.playsPerSecond, measures.clonesPerSecond]) {
+    for (const speed of [
+      measures.decisionsPerSecond,
+      measures.playsPerSecond,
+      measures.clonesPerSecond,
+      measures.searchesPerSecond,
+    ]) {
       expect(speed).toBeGreaterThan(1000);
     }
   });

@@ -64,10 +64,12 @@ function apart(id: string, { milliseconds, seats }: Flags): Measures {
 
 /** A section for bench/results.md. */
 function sheet(results: readonly Measures[]): string {
-  const head = ['game', 'decisions/s', 'plays/s', 'clones/s', 'state bytes', 'mean legal', 'max legal'];
+  const head = ['game', 'decisions/s', 'plays/s', 'clones/s', 'searches/s', 'state bytes', 'mean legal', 'max legal'];
   const rows = results.map((r) => [
     r.game,
-    ...[r.decisionsPerSecond, r.playsPerSecond, r.clonesPerSecond, r.stateBytes].map((n) => Math.round(n).toString()),
+    ...[r.decisionsPerSecond, r.playsPerSecond, r.clonesPerSecond, r.searchesPerSecond, r.stateBytes].map((n) =>
+      Math.round(n).toString(),
+    ),
     r.meanLegal.toFixed(1),
     `${r.maxLegal}`,
   ]);

@@ -168,7 +168,20 @@ const features: readonly Feature<State>[] = [
   ),
 ];
 
-export const insight: Insight<State, Action> = { features, weights, playout };
+export const insight: Insight<State, Action> = {
+  features,
+  weights,
+  playout,
+  plan: {
+    leaf: { decisions: 0 },
+    levels: {
+      easy: { iterations: 30, noise: 0.2 },
+      medium: { iterations: 150, noise: 0.06 },
+      hard: { iterations: 500, noise: 0.03 },
+      expert: { iterations: 3000, noise: 0 },
+    },
+  },
+};
 
 /** Deploys where it counts when that is known, throws no Decoy away for nothing, and uses planet effects half the time. */
 function playout(s: State, _seat: Seat, actions: readonly Action[], rng: Rng): Action {
