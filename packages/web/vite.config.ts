@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { groups, preloads } from './scripts/chunks.ts';
+import { sharedWorkers } from './scripts/sharedWorkers.ts';
 
 export default defineConfig({
   plugins: [
     react(),
+    sharedWorkers(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -30,5 +33,11 @@ export default defineConfig({
     }),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: preloads },
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+  },
 });

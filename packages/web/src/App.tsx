@@ -1,18 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { useMessages } from './i18n/useMessages.ts';
 import { Notices } from './pwa/Notices.tsx';
+import { GuidePage, LearnPage, NewMatch, ReplayPage, SettingsPage, SharedPage, TablePage } from './screens.ts';
 import { Broken } from './shell/Broken.tsx';
 import { Home } from './shell/Home.tsx';
 import { Loading, NotFound } from './shell/states.tsx';
-
-const NewMatch = lazy(async () => ({ default: (await import('./shell/NewMatch.tsx')).NewMatch }));
-const SettingsPage = lazy(async () => ({ default: (await import('./settings/SettingsPage.tsx')).SettingsPage }));
-const TablePage = lazy(async () => ({ default: (await import('./frame/TablePage.tsx')).TablePage }));
-const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
-const SharedPage = lazy(async () => ({ default: (await import('./replay/SharedPage.tsx')).SharedPage }));
-const LearnPage = lazy(async () => ({ default: (await import('./learn/LearnPage.tsx')).LearnPage }));
-const GuidePage = lazy(async () => ({ default: (await import('./learn/guide/GuidePage.tsx')).GuidePage }));
 
 /** The screens by their addresses. */
 export function App() {

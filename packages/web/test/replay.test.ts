@@ -46,6 +46,29 @@ test('a finished match is replayed with the scrubber, step by step, and through 
   expect(await page.getByRole('list', { name: 'Log' }).textContent()).toContain('You');
 });
 
+test('the end tells points, chances and turning points, each a way into the replay', async () => {
+  await openSaved(page, saved(over));
+  await turnOrEnd(page);
+  const story = page.getByRole('dialog').locator('[data-part="story"]');
+  const turn = story.locator('[data-turn]').first();
+  await turn.waitFor();
+  expect(page.workers().some((worker) => worker.url().includes('brain'))).toBe(true);
+  await story.getByRole('img', { name: /Chances of winning\. You: \d+ % at first/ }).waitFor({ timeout: 60_000 });
+  expect(await story.getByRole('img', { name: /Points held\. You: .* at the end/ }).count()).toBe(1);
+  expect(await turn.textContent()).toMatch(/chances up from \d+ % to \d+ %/);
+  await story.getByText('As a table').click();
+  expect(await story.getByRole('row').count()).toBeGreaterThan(10);
+  const at = await turn.getAttribute('data-turn');
+  await turn.getByRole('link').click();
+  await page.getByRole('slider').waitFor();
+  expect(await said()).toBe(`Decision ${at} of ${over.steps.length}`);
+  // What was found is kept for the match.
+  const graph = page.getByRole('img', { name: /Chances of winning\. You: \d+ % at first/ });
+  expect(await graph.count()).toBe(1);
+  await page.locator('[data-turn]').last().getByRole('button').click();
+  expect(await said()).not.toBe(`Decision ${at} of ${over.steps.length}`);
+}, 90_000);
+
 test('a running match is replayed only through the eyes of its one player', async () => {
   const running = someMatch(game, (m) => game.actors(m.state as never)[0] === 0 && m.steps.length > 8);
   await openSaved(page, saved(running, undefined, 'running'));

@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { packed } from '../src/replay/share.ts';
 import { type Client, DESKTOP, openClient, PHONE, SHOTS } from './help/client.ts';
-import { turnOrEnd } from './help/playing.ts';
+import { pressClosed, turnOrEnd } from './help/playing.ts';
 import { openSaved, saved, someMatch } from './help/saved.ts';
 
 let client: Client;
@@ -40,7 +40,7 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await turnOrEnd(page);
   },
   why: async (page) => {
-    await page.locator('[data-choice][aria-disabled]').first().click({ force: true });
+    await pressClosed(page.locator('[data-choice][aria-disabled]').first());
     await page.locator('[data-rule]').first().waitFor();
   },
   hint: async (page) => {

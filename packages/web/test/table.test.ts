@@ -7,7 +7,7 @@ import { forced } from '../src/games/siege/forced.ts';
 import { things } from '../src/games/siege/things.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { type Client, openClient } from './help/client.ts';
-import { pressSomething, seq, turnOrEnd } from './help/playing.ts';
+import { pressClosed, pressSomething, seq, turnOrEnd } from './help/playing.ts';
 import { openSaved, saved, someMatch } from './help/saved.ts';
 
 let client: Client;
@@ -77,8 +77,7 @@ describe('why not', () => {
     const { match, thing, button } = forbiddenBy(rule);
     await openSaved(page, saved(match));
     await turnOrEnd(page);
-    if (thing) await page.locator(`[data-thing="${thing}"]`).first().click({ force: true });
-    else await page.locator(`[data-choice="${button}"]`).click({ force: true });
+    await pressClosed(page.locator(thing ? `[data-thing="${thing}"]` : `[data-choice="${button}"]`).first());
     const why = page.locator(`[data-rule="${rule}"]`);
     await why.waitFor();
     expect((await why.textContent())?.length).toBeGreaterThan(20);
@@ -133,7 +132,7 @@ test('undo goes back step by step to the boundary, and says why not further', as
   await turnOrEnd(page);
   await page.locator('[data-part="undo"]').click();
   await page.waitForSelector(`[data-seq="${match.steps.length - 1}"]`);
-  await page.locator('[data-part="undo"]').click({ force: true });
+  await pressClosed(page.locator('[data-part="undo"]'));
   const said = await page.locator('[data-part="notice"]').textContent();
   expect(said).toMatch(/^Not further back/);
   expect(await seq(page)).toBe(`${match.steps.length - 1}`);
@@ -227,29 +226,77 @@ test('a step that public facts leave no choice in is taken after a pause, unless
   await choose({ skip: false });
 });
 
+test('a Decoy marked in the other turn is thrown away as the first thing of the own one, unless taken back', async () => {
+  const match = someMatch(
+    game,
+    (m) =>
+      game.actors(m.state as never)[0] === 1 &&
+      step(m) === 'deploy' &&
+      Boolean(game.view(m.state as never, 0).players[0].hand?.some((card) => card.endsWith('/decoy'))),
+  );
+  const decoy = page.locator('[data-thing$="/decoy"]').first();
+  await choose({ bots: 'slow' });
+  await openSaved(page, saved(match));
+  await page.getByText('Vega is thinking').first().waitFor();
+  await decoy.press('Enter');
+  await page.getByText('noted for the start of your turn').waitFor();
+  await decoy.press('Enter');
+  expect(await page.getByText('noted for the start of your turn').count()).toBe(0);
+  await decoy.press('Enter');
+  await page.getByText('You throw away').first().waitFor({ state: 'attached' });
+  await choose({ bots: 'instant' });
+}, 60_000);
+
+test('the list on ? names every key, and each of them works', async () => {
+  const match = someMatch(game, (m) => mine(m) && step(m) === 'deploy');
+  await openSaved(page, saved(match));
+  await turnOrEnd(page);
+  await page.keyboard.press('?');
+  const names = await page.getByRole('dialog').locator('kbd').allTextContents();
+  expect(names).toEqual(['← ↑ ↓ →', '↵', 'Esc', '1 – 9', 'I', 'P', 'B', 'A', 'U', 'H', 'L', 'T', '?']);
+  expect(await page.getByRole('dialog').textContent()).toContain('right click');
+  await page.keyboard.press('Escape');
+  const card = page.locator('[data-thing^="card:"]').first();
+  await card.press('i');
+  await page.getByRole('dialog').locator('article').waitFor();
+  await page.keyboard.press('Escape');
+  await card.click({ button: 'right', position: { x: 8, y: 24 } });
+  await page.getByRole('dialog').locator('article').waitFor();
+  await page.keyboard.press('Escape');
+});
+
 /** How long a press on a card takes until the page has answered it, the middle of five, and what it said. */
 function pressTime() {
   return page.evaluate(async () => {
     const times: number[] = [];
+    let said: string | null | undefined;
     for (let i = 0; i < 5; i++) {
       const start = performance.now();
       document.querySelector<HTMLElement>('[data-thing^="card:"]')?.click();
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       times.push(performance.now() - start);
+      said ??= document.querySelector('[data-part="notice"]')?.textContent;
     }
     const [, , ms] = times.sort((a, b) => a - b);
-    return { ms, said: document.querySelector('[data-part="notice"]')?.textContent };
+    return { ms, said };
   });
 }
 
 test('a press is answered within 100 ms while an expert thinks', async () => {
   const match = someMatch(
     game,
-    (m) => game.actors(m.state as never)[0] === 1 && step(m) === 'deploy' && m.steps.length > 12,
+    (m) =>
+      game.actors(m.state as never)[0] === 1 &&
+      step(m) === 'deploy' &&
+      m.steps.length > 12 &&
+      // With much to choose from, the choice does not fall at once.
+      game.view(m.state as never, 1).players[1].handSize > 5,
   );
   await openSaved(page, saved(someMatch(game, (m) => mine(m) && step(m) === 'wrapUp' && m.steps.length > 12)));
   await turnOrEnd(page);
   const idle = (await pressTime()).ms;
+  // A choice may fall soon; the pause after it keeps the turn where it is.
+  await choose({ bots: 'slow' });
   const expert = { kind: 'bot', name: 'Vega', level: 'expert' } as const;
   await openSaved(page, saved(match, [{ kind: 'person', name: 'You' }, expert]));
   await page.getByText('Vega is thinking').first().waitFor();
@@ -257,4 +304,5 @@ test('a press is answered within 100 ms while an expert thinks', async () => {
   expect(took.said).toContain('Vega');
   // On a machine that is busy with other things, thinking must at least not be what makes a press slow.
   expect(took.ms).toBeLessThan(Math.max(100, idle * 3));
+  await choose({ bots: 'instant' });
 });

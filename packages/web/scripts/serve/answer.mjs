@@ -75,6 +75,12 @@ function fileAt(dir, path) {
   return stats?.isFile() ? { file, stats } : undefined;
 }
 
+/** Names under assets carry a hash of their content; an icon may be an hour old; everything else is asked for again. */
+function kept(file) {
+  if (file.includes(`${sep}assets${sep}`)) return 'public, max-age=31536000, immutable';
+  return /\.(svg|png)$/.test(file) ? 'public, max-age=3600' : 'no-cache';
+}
+
 function send({ file, stats }, request, response) {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const [encoding, ending] =
@@ -85,8 +91,7 @@ function send({ file, stats }, request, response) {
   const headers = {
     ...HEADERS,
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-    // Names under assets carry a hash of their content; everything else is asked for again.
-    'Cache-Control': file.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': kept(file),
     ETag: tag,
     Vary: 'Accept-Encoding',
     ...(encoding ? { 'Content-Encoding': encoding } : {}),

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useEffect, useReducer } from 'react';
+import { soon } from './soon.ts';
 
 const addresses = new Map<string, string>();
 
@@ -12,6 +13,9 @@ export function addressOf(name: string, draw: () => string): string {
   return address;
 }
 
+/** Nothing, but as large as the picture will be. */
+const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+
 interface PictureProps {
   readonly name: string;
   draw(): string;
@@ -20,8 +24,19 @@ interface PictureProps {
 
 /**
  * A drawn picture as an image. Turbulence and many gradients cost too much to be painted with the table around them; an
- * image of its own is painted once. It says nothing to a screen reader: what it shows is told in words beside it.
+ * image of its own is painted once, and the first time only after what can be read and pressed is on the screen. It says
+ * nothing to a screen reader: what it shows is told in words beside it.
  */
 export const Picture = memo(function Picture({ name, draw, className }: PictureProps) {
-  return <img className={className} src={addressOf(name, draw)} alt="" draggable={false} />;
+  const [, show] = useReducer((times: number) => times + 1, 0);
+  const address = addresses.get(name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the drawing.
+  useEffect(() => {
+    if (address) return;
+    return soon(() => {
+      addressOf(name, draw);
+      show();
+    });
+  }, [name, address]);
+  return <img className={className} src={address ?? BLANK} alt="" draggable={false} />;
 });

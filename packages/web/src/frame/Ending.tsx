@@ -1,15 +1,21 @@
 import type { AnyGame } from '@starboard/kernel';
-import type { SeatFace } from '../games/contract.ts';
+import { useCallback } from 'react';
+import { Link } from 'wouter';
+import type { GameSkin, SeatFace } from '../games/contract.ts';
 import type { Messages } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
 import { Dialog } from '../shell/Dialog.tsx';
-import type { Snapshot } from '../table/table.ts';
+import { useFetched } from '../shell/useFetched.ts';
+import { MatchStory } from '../story/MatchStory.tsx';
+import type { Snapshot, Table } from '../table/table.ts';
 import css from './Ending.module.css';
 import { linesOf } from './sentences.ts';
 
 interface EndingProps {
+  readonly table: Table;
   readonly game: AnyGame;
+  readonly skin: GameSkin;
   readonly snapshot: Snapshot;
   readonly faces: readonly SeatFace[];
   onRematch(): void;
@@ -22,33 +28,52 @@ interface EndingProps {
 const LAST = 4;
 
 /** Who won and how, and what to do next. */
-export function Ending({ game, snapshot, faces, onRematch, onReplay, onShare, onClose }: EndingProps) {
+export function Ending(props: EndingProps) {
+  const { table, game, skin, snapshot, faces, onRematch, onReplay, onShare, onClose } = props;
   const { t, lang } = useMessages();
-  const { outcome, conceded, seats, moments, seat } = snapshot;
+  const { id, outcome, conceded, seats, moments, seat } = snapshot;
+  const record = useFetched(
+    id,
+    useCallback(() => table.record(), [table]),
+  )?.value;
   const order = seats.map((_, i) => i).sort((a, b) => placeOf(snapshot, a) - placeOf(snapshot, b));
   const last = linesOf(game, moments, seat, lang).slice(-LAST);
   return (
-    <Dialog title={verdict(snapshot, t)} onClose={onClose}>
-      {conceded !== undefined && <p>{t.table.conceded(seats[conceded].name)}</p>}
-      <ol className={css.places}>
-        {order.map((i) => (
-          <li key={i} className={placeOf(snapshot, i) === 1 ? css.winner : ''}>
-            <span className={css.place}>{t.table.place(placeOf(snapshot, i))}</span>
-            <span className={css.emblem}>{faces[i].emblem}</span>
-            <span className={css.name}>{seats[i].name}</span>
-            {outcome && <strong className={css.points}>{game.text.points(outcome.points[i], lang)}</strong>}
-          </li>
-        ))}
-      </ol>
-      {last.length > 0 && (
-        <div className={css.story}>
-          <h3>{t.table.lastMoments}</h3>
-          {last.map((line) => (
-            <p key={line.key}>{line.text}</p>
-          ))}
+    <Dialog title={verdict(snapshot, t)} onClose={onClose} wide>
+      <div className={css.sides}>
+        <div className={css.result}>
+          {conceded !== undefined && <p>{t.table.conceded(seats[conceded].name)}</p>}
+          <ol className={css.places}>
+            {order.map((i) => (
+              <li key={i} className={placeOf(snapshot, i) === 1 ? css.winner : ''}>
+                <span className={css.place}>{t.table.place(placeOf(snapshot, i))}</span>
+                <span className={css.emblem}>{faces[i].emblem}</span>
+                <span className={css.name}>{seats[i].name}</span>
+                {outcome && <strong className={css.points}>{game.text.points(outcome.points[i], lang)}</strong>}
+              </li>
+            ))}
+          </ol>
+          {last.length > 0 && (
+            <div className={css.story}>
+              <h3>{t.table.lastMoments}</h3>
+              {last.map((line) => (
+                <p key={line.key}>{line.text}</p>
+              ))}
+            </div>
+          )}
         </div>
-      )}
-      <div className={look.row}>
+        {record && (
+          <MatchStory
+            game={game}
+            skin={skin}
+            record={record}
+            faces={faces}
+            eye={seat}
+            step={(at, words) => <Link href={`/replay/${id}?at=${at}`}>{words}</Link>}
+          />
+        )}
+      </div>
+      <div className={`${look.row} ${css.ways}`}>
         <button
           type="button"
           className={`${look.button} ${look.first}`}

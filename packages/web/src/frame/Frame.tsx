@@ -50,6 +50,7 @@ export function Frame({ table, snapshot, game, skin, coach }: FrameProps) {
   const commands = useCommands({ table, snapshot, game, grammar });
   const forced = useForced(table, snapshot, skin, coach !== undefined || commands.open !== undefined);
   const mine = choices.length > 0;
+  const duty = mine ? skin.duty?.(view) : undefined;
   useSounds(skin, moments, fresh);
   useKeys(frame, commands.keys);
   useFocusKept(frame, grammar);
@@ -70,7 +71,12 @@ export function Frame({ table, snapshot, game, skin, coach }: FrameProps) {
       <main id="content" className={css.main} data-part="playing">
         <h1 className="unseen">{game.text.name[lang]}</h1>
         {coach}
-        <p className={coach ? 'unseen' : `${css.prompt} ${mine ? css.mine : ''}`} data-part="prompt" tabIndex={-1}>
+        <p
+          className={coach ? 'unseen' : `${css.prompt} ${mine ? css.mine : ''}`}
+          data-part="prompt"
+          data-duty={duty && t.table.duty[duty]}
+          tabIndex={-1}
+        >
           {holder.next !== undefined ? t.table.handOverTo(seats[holder.next].name) : prompt()}
         </p>
         <Voice game={game} snapshot={snapshot} grammar={grammar} notice={commands.notice} forced={forced} />

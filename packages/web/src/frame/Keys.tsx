@@ -8,6 +8,7 @@ export const KEYS = {
   enter: '↵',
   escape: 'Esc',
   digits: '1 – 9',
+  look: 'I',
   prompt: 'P',
   board: 'B',
   actions: 'A',

@@ -95,6 +95,16 @@ export function Overlays(props: OverlaysProps) {
         </Dialog>
       );
     case 'ending':
-      return <Ending game={game} snapshot={snapshot} faces={faces} {...commands.end} onClose={close} />;
+      return (
+        <Ending
+          table={table}
+          game={game}
+          skin={skin}
+          snapshot={snapshot}
+          faces={faces}
+          {...commands.end}
+          onClose={close}
+        />
+      );
   }
 }

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@starboard/kernel';
 import { useMessages } from '../i18n/useMessages.ts';
 import type { Snapshot } from '../table/table.ts';
+import { capital } from './sentences.ts';
 import type { Grammar } from './useGrammar.ts';
 import css from './Voice.module.css';
 import { Why } from './Why.tsx';
@@ -15,7 +16,7 @@ interface VoiceProps {
 
 /** What the table has to say now: why something is not allowed, or a short notice. It floats, so nothing moves. */
 export function Voice({ game, snapshot, grammar, notice, forced }: VoiceProps) {
-  const { t } = useMessages();
+  const { t, lang } = useMessages();
   const { why } = grammar;
   const actor = snapshot.actors[0];
   const said = spoken();
@@ -36,6 +37,8 @@ export function Voice({ game, snapshot, grammar, notice, forced }: VoiceProps) {
   function spoken(): string | undefined {
     if (why === 'other' && actor !== undefined) return t.table.notYours(snapshot.seats[actor].name);
     if (notice) return notice;
+    const [planned] = snapshot.choices.length === 0 ? grammar.planned : [];
+    if (planned) return t.table.planned(capital(game.text.action(planned, snapshot.view, lang)));
     if (forced) return t.table.forced;
     return snapshot.unsaved ? t.table.unsaved : undefined;
   }

@@ -2,6 +2,7 @@ import type { AnyGame } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import type { GameSkin } from '../games/contract.ts';
 import { skins } from '../games/skins.ts';
+import { ready } from '../shell/ready.ts';
 
 /** A game with its looks. */
 export interface Loaded {
@@ -15,7 +16,7 @@ const asked = new Map<string, Promise<Loaded | undefined>>();
 export function loadGame(id: string): Promise<Loaded | undefined> {
   let promise = asked.get(id);
   if (!promise) {
-    promise = fetchGame(id);
+    promise = ready(fetchGame(id));
     promise.catch(() => asked.delete(id));
     asked.set(id, promise);
   }

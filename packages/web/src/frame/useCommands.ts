@@ -57,7 +57,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       if (choices.length > 0) setOpen('hint');
       else setNotice(t.table.hintNone);
     };
-    const wide = () => matchMedia('(min-width: 1100px)').matches;
+    const wide = () => matchMedia('(min-width: 68.75em)').matches;
     const toggleLog = () => (wide() ? change({ log: !log }) : setOpen('log'));
     const share = async () => {
       const link = await shareLink(await table.record());

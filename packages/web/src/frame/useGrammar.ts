@@ -4,6 +4,7 @@ import type { GameSkin, Thing, ThingState } from '../games/contract.ts';
 import { settings } from '../settings/settings.ts';
 import { over, type Snapshot, type Table } from '../table/table.ts';
 import { buttons, type Mention, press, reasons, stateOf } from './selection.ts';
+import { usePlan } from './usePlan.ts';
 
 /** What a person has begun to choose at the table, and how presses go on from there. */
 export interface Grammar {
@@ -15,6 +16,8 @@ export interface Grammar {
   readonly pending?: Action;
   /** What was asked for but is not allowed, with the reasons; `other` when somebody else decides. */
   readonly why?: readonly Choice[] | 'other';
+  /** What has been decided on ahead, while others decide. */
+  readonly planned: readonly Action[];
   thing(name: Thing): ThingState;
   pressThing(name: Thing): void;
   pressChoice(choice: Choice): void;
@@ -35,6 +38,7 @@ const NOTHING: Draft = { selected: [] };
 export function useGrammar(table: Table, snapshot: Snapshot, skin: GameSkin): Grammar {
   const { choices, view, seq, seat } = snapshot;
   const [draft, setDraft] = useState<Draft>(NOTHING);
+  const plan = usePlan(table, snapshot, skin);
   const mentions = useMemo(
     () => choices.map((choice) => ({ choice, things: skin.things(choice.action, view) })),
     [choices, view, skin],
@@ -62,10 +66,15 @@ export function useGrammar(table: Table, snapshot: Snapshot, skin: GameSkin): Gr
     mentions,
     ...draft,
     offered: buttons(mentions, draft.selected),
-    thing: (name) => stateOf(mentions, draft.selected, name),
+    planned: plan.planned,
+    thing(name) {
+      const state = stateOf(mentions, draft.selected, name);
+      return plan.has(name) ? { ...state, planned: true } : state;
+    },
     pressThing(name) {
       if (mentions.length === 0) {
-        if (!over(snapshot)) setDraft({ selected: [], why: 'other' });
+        if (plan.toggle(name)) setDraft(NOTHING);
+        else if (!over(snapshot)) setDraft({ selected: [], why: 'other' });
         return;
       }
       const next = press(mentions, draft.selected, name);

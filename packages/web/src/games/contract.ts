@@ -15,6 +15,8 @@ export interface ThingState {
   readonly selected: boolean;
   /** Why it cannot be used, if only choices that are not allowed mention it. */
   readonly violation?: Violation;
+  /** Decided on ahead: it is done as soon as the rules let it. */
+  readonly planned?: boolean;
 }
 
 /** What happened in one decision, as this seat received it. */
@@ -69,6 +71,15 @@ export interface GameSkin<V = unknown, A extends Action = Action, E extends Game
    * decided by what only this player knows, or the pause would tell it.
    */
   forced?(view: V, seat: Seat): A | undefined;
+  /**
+   * What a seat may decide on ahead, while others decide: played as soon as it is allowed, unless taken back before.
+   * The mark stays on the device.
+   */
+  ahead?(view: V, seat: Seat): readonly A[];
+  /** Whether what is asked now must be done or may be left; shown beside the question. */
+  duty?(view: V): 'must' | 'may' | undefined;
+  /** The points each seat holds as the table stands, in the unit of the result; for the story of a match. */
+  points?(view: V): readonly number[];
   /** One view that shows what all seats know together, from each seat's own view; for replays after the end. */
   open?(views: readonly V[]): V;
   /** Whether views hide something from other seats, so that one device passed around needs a privacy screen. */

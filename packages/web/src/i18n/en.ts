@@ -155,6 +155,9 @@ export const en = {
     rule: (id: string) => `Rule ${id}`,
     remedy: 'What would make it possible:',
     notYours: (name: string) => `It is ${name}’s turn to decide.`,
+    /** Whether what is asked can be left. */
+    duty: { must: 'must', may: 'may' },
+    planned: (what: string) => `${what}: noted for the start of your turn. Press again to take it back.`,
     forced: 'Nothing to decide here: going on …',
     handOver: 'Hand over the device',
     handOverTo: (name: string) => `${name} decides next.`,
@@ -185,6 +188,7 @@ export const en = {
     actions: 'go to your choices',
     board: 'go to the board',
     prompt: 'say again what is asked',
+    look: 'look closely at the thing in focus; so does a right click or a long touch',
     help: 'this list',
   },
   replay: {
@@ -210,6 +214,24 @@ export const en = {
     brokenFile: 'The file cannot be read as a match.',
     missing:
       'This match is not on this device. Matches live where they were played; a share link or a record file carries them elsewhere.',
+  },
+  /** How a match went. */
+  story: {
+    title: 'How the match went',
+    open: 'Course',
+    chances: 'Chances of winning',
+    points: 'Points held',
+    turns: 'Turning points',
+    noTurns: 'No single decision turned this match.',
+    looking: 'Looking at every decision …',
+    swing: (name: string, from: number, to: number) =>
+      `${name}: chances up from ${Math.round(from * 100)} % to ${Math.round(to * 100)} %.`,
+    chanceTold: (name: string, first: number, most: number, last: number) =>
+      `${name}: ${Math.round(first * 100)} % at first, ${Math.round(most * 100)} % at most, ${Math.round(last * 100)} % at the end.`,
+    pointsTold: (name: string, most: string, last: string) => `${name}: ${most} at most, ${last} at the end.`,
+    table: 'As a table',
+    about: 'Estimated by a bot that sees what a spectator sees.',
+    aboutOwn: 'Estimated by a bot that sees what you see.',
   },
   learn: {
     title: (game: string) => `${game}: the rules`,

@@ -158,6 +158,8 @@ export const fr: Messages = {
     rule: (id) => `Règle ${id}`,
     remedy: 'Ce qui le rendrait possible :',
     notYours: (name) => `C’est à ${name} de décider.`,
+    duty: { must: 'obligatoire', may: 'au choix' },
+    planned: (what) => `${what} : noté pour le début de votre tour. Appuyez encore pour y renoncer.`,
     forced: 'Rien à décider ici : on continue…',
     handOver: 'Passer l’appareil',
     handOverTo: (name) => `${name} décide ensuite.`,
@@ -188,6 +190,7 @@ export const fr: Messages = {
     actions: 'aller à vos choix',
     board: 'aller au plateau',
     prompt: 'redire ce qui est demandé',
+    look: 'regarder de près la chose choisie ; de même par un clic droit ou un appui long',
     help: 'cette liste',
   },
   replay: {
@@ -213,6 +216,23 @@ export const fr: Messages = {
     brokenFile: 'Ce fichier ne se lit pas comme une partie.',
     missing:
       'Cette partie n’est pas sur cet appareil. Une partie vit là où elle a été jouée ; un lien ou un fichier l’emporte ailleurs.',
+  },
+  story: {
+    title: 'Comment la partie s’est jouée',
+    open: 'Déroulement',
+    chances: 'Chances de gagner',
+    points: 'Points tenus',
+    turns: 'Tournants',
+    noTurns: 'Aucune décision n’a à elle seule fait basculer la partie.',
+    looking: 'Chaque décision est examinée…',
+    swing: (name, from, to) =>
+      `${name} : les chances montent de ${Math.round(from * 100)} % à ${Math.round(to * 100)} %.`,
+    chanceTold: (name, first, most, last) =>
+      `${name} : ${Math.round(first * 100)} % au début, ${Math.round(most * 100)} % au plus, ${Math.round(last * 100)} % à la fin.`,
+    pointsTold: (name, most, last) => `${name} : ${most} au plus, ${last} à la fin.`,
+    table: 'En tableau',
+    about: 'Estimé par un robot qui voit ce que voit un spectateur.',
+    aboutOwn: 'Estimé par un robot qui voit ce que vous voyez.',
   },
   learn: {
     title: (game) => `${game} : les règles`,

@@ -16,17 +16,23 @@ import css from './LearnPage.module.css';
 export function LearnPage({ game }: { readonly game: string }) {
   const { t } = useMessages();
   const book = useFetched(game, loadBook);
+  const figures = useFetched(game, loadFigures)?.value;
   if (!book) return <Loading />;
   return book.value ? (
-    <Rulebook game={game} book={book.value} />
+    <Rulebook game={game} book={book.value} figures={figures} />
   ) : (
     <State title={t.learn.title(nameOf(game))} text={t.learn.none} />
   );
 }
 
-function Rulebook({ game, book }: { readonly game: string; readonly book: Book }) {
+interface RulebookProps {
+  readonly game: string;
+  readonly book: Book;
+  readonly figures: Figures | undefined;
+}
+
+function Rulebook({ game, book, figures }: RulebookProps) {
   const { t, lang } = useMessages();
-  const figures = useFetched(game, loadFigures)?.value;
   const wanted = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
   useEffect(() => {
     document.title = t.learn.title(nameOf(game));

@@ -1,3 +1,4 @@
+import { MIX, mix } from './mix.ts';
 import { track } from './running.ts';
 import { type Piece, type Scene, survey } from './scene.ts';
 import { pace, still } from './speed.ts';
@@ -9,10 +10,14 @@ export interface Flight {
   readonly to: string;
   /** What it is, where that is known; a piece of another key stands in for it where it was face down. */
   readonly key?: string;
+  /** Chance picked it: what lies where it lay is mixed first. */
+  readonly mixed?: true;
 }
 
 const DURATION = 300;
 const STAGGER = 40;
+/** Pieces that fly above the others, each with its latest flight. */
+const above = new WeakMap<HTMLElement, Animation>();
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
 /** Shows how the table came from an earlier scene to what it is now; returns the scene of now. */
@@ -21,6 +26,9 @@ export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]
   if (pace() === 0) return after;
   const left = new Set(before.pieces);
   const come = new Set(after.pieces);
+  const mixed = flights.find((flight) => flight.mixed)?.from;
+  if (mixed) mix(after.pieces.filter((p) => mixed.includes(p.zone)));
+  const first = mixed ? MIX / STAGGER : 0;
   const plans = flights.map(({ from, to, key }) => ({
     start: take(left, (p) => from.includes(p.zone) && p.key === key) ?? take(left, (p) => from.includes(p.zone)),
     end:
@@ -37,8 +45,8 @@ export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]
     const origin = start?.rect ?? from.map((zone) => before.zones.get(zone)).find((rect) => rect);
     const target = after.zones.get(to);
     if (!origin) return;
-    if (end) slide(end, origin, i, true);
-    else if (start && target) vanish(root, start, target, i);
+    if (end) slide(end, origin, first + i, true);
+    else if (start && target) vanish(root, start, target, first + i);
   });
   return after;
 }
@@ -73,13 +81,24 @@ function slide({ element, rect }: Piece, origin: DOMRect, order: number, arrives
     return;
   }
   const scale = arrives ? Math.max(0.3, Math.min(3, origin.height / rect.height)) : 1;
-  // Added to what the style sheet says: a card of a fan keeps its own lean and place.
-  const way = [
-    { translate: `${dx}px ${dy}px`, scale },
-    { translate: '0px 0px', scale: 1 },
-  ];
-  track(element.animate(way, { ...timing, composite: 'add' }));
-  track(element.animate([{ zIndex: 60 }, { zIndex: 60 }], timing));
+  // A transform of its own, beside the place and lean that the style sheet gives a card of a fan and lets it slide to:
+  // nothing else moves this property, so that it runs without the page.
+  const [x, y] = turned(dx, dy, getComputedStyle(element).rotate);
+  const way = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
+  const animation = element.animate(way, timing);
+  above.set(element, animation);
+  element.style.zIndex = '60';
+  const land = () => {
+    if (above.get(element) === animation) element.style.zIndex = '';
+  };
+  track(animation).finished.then(land, land);
+}
+
+/** A way on the page as seen by an element that leans by `rotate`, an angle in degrees or none. */
+function turned(dx: number, dy: number, rotate: string): readonly [number, number] {
+  const angle = ((Number.parseFloat(rotate) || 0) * Math.PI) / 180;
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return [dx * cos + dy * sin, dy * cos - dx * sin];
 }
 
 /** A piece that is no longer drawn flies as a copy of itself and is gone on arrival. */

@@ -1,8 +1,8 @@
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect, useState } from 'react';
 
-/** What is fetched for offline use must not delay the first match on a slow line. */
-const LATER = 3000;
+/** What is fetched for offline use must not delay the first match: on a slow line it stands within five seconds. */
+const LATER = 8000;
 
 /** A newer version that has been fetched and waits. */
 export interface Update {

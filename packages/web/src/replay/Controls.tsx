@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { SeatFace } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import css from './Controls.module.css';
@@ -12,6 +12,7 @@ interface ControlsProps {
   readonly eye: Eye;
   onEye(eye: Eye): void;
   readonly faces: readonly SeatFace[];
+  readonly children?: ReactNode;
 }
 
 /** Milliseconds between two decisions when the replay runs by itself. */
@@ -25,7 +26,7 @@ const SIGNS = {
 } as const;
 
 /** The scrubber, single steps, and whose eyes. */
-export function Controls({ at, length, onGo, eyes, eye, onEye, faces }: ControlsProps) {
+export function Controls({ at, length, onGo, eyes, eye, onEye, faces, children }: ControlsProps) {
   const { t } = useMessages();
   const [running, setRunning] = useState(false);
   const id = useId();
@@ -76,6 +77,7 @@ export function Controls({ at, length, onGo, eyes, eye, onEye, faces }: Controls
           ))}
         </select>
       </label>
+      {children}
     </section>
   );
 }

@@ -1,12 +1,16 @@
-import type { AnyGame, MatchRecord } from '@starboard/kernel';
+import type { AnyGame, MatchRecord, Seat } from '@starboard/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { facesOf } from '../frame/faces.tsx';
 import { Log } from '../frame/Log.tsx';
 import type { GameSkin } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import look from '../shell/buttons.module.css';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Missing } from '../shell/states.tsx';
+import { ChanceGraph } from '../story/ChanceGraph.tsx';
+import { Story } from '../story/Story.tsx';
+import { useChances } from '../story/useChances.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/frame.ts';
 import { Controls } from './Controls.tsx';
@@ -19,28 +23,38 @@ interface ReplayProps {
   readonly record: MatchRecord;
   /** Whose views may be looked through. */
   readonly eyes: readonly Eye[];
+  /** To whom sentences speak where everything is open. */
+  readonly reader?: Seat | undefined;
   readonly children?: ReactNode;
 }
 
 /** A match to look at: back and forth, through any pair of eyes that may see it. */
-export function Replay({ game, skin, record, eyes, children }: ReplayProps) {
+export function Replay({ children, ...props }: ReplayProps) {
+  const { game, skin, record, eyes } = props;
   const { t } = useMessages();
-  const film = useMemo(() => filmOf(game, skin, record), [game, skin, record]);
+  const film = useMemo(() => filmOf(game, skin, record, eyes), [game, skin, record, eyes]);
   if ('problems' in film) return <Missing title={t.replay.broken} problems={film.problems} />;
   return (
-    <Screen game={game} skin={skin} record={record} eyes={eyes} film={film.value}>
+    <Screen {...props} film={film.value}>
       {children}
     </Screen>
   );
 }
 
-function Screen({ game, skin, record, eyes, film, children }: ReplayProps & { readonly film: Film }) {
+function Screen({ game, skin, record, eyes, reader, film, children }: ReplayProps & { readonly film: Film }) {
   const { t, lang } = useMessages();
-  const [{ at, fresh }, setPlace] = useState({ at: 0, fresh: 1 });
+  const asked = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
+  const [{ at, fresh }, setPlace] = useState(() => {
+    const start = Number.isInteger(asked) ? Math.max(0, Math.min(film.length, asked)) : 0;
+    return { at: start, fresh: start + 1 };
+  });
+  const [told, setTold] = useState(false);
   const [eye, setEye] = useState<Eye>(eyes[0]);
   const [zoomed, setZoomed] = useState<ReactNode>();
   const seat = eye === 'open' ? null : eye;
+  const spoken = eye === 'open' ? (reader ?? null) : eye;
   const faces = useMemo(() => facesOf(record.seats), [record]);
+  const chances = useChances(game, film);
   const view = useMemo(() => film.view(at, eye), [film, at, eye]);
   const moments = useMemo(() => film.moments(at, eye), [film, at, eye]);
   // A single step on is shown as it happened; a jump is not.
@@ -48,6 +62,30 @@ function Screen({ game, skin, record, eyes, film, children }: ReplayProps & { re
   useEffect(() => {
     document.title = t.replay.title(game.text.name[lang]);
   }, [t, game, lang]);
+  const story = (
+    <Story
+      game={game}
+      skin={skin}
+      film={film}
+      chances={chances}
+      faces={faces}
+      eye={spoken ?? eye}
+      at={at}
+      onGo={go}
+      step={(to, words) => (
+        <button
+          type="button"
+          className={css.to}
+          onClick={() => {
+            setTold(false);
+            go(to);
+          }}
+        >
+          {words}
+        </button>
+      )}
+    />
+  );
   return (
     <div className={`${css.replay} ${skin.theme}`}>
       <header className={css.top}>
@@ -72,9 +110,24 @@ function Screen({ game, skin, record, eyes, film, children }: ReplayProps & { re
         />
       </main>
       <aside className={css.log} aria-label={t.table.log}>
-        <Log game={game} skin={skin} moments={moments} viewer={seat} faces={faces} />
+        <div className={css.story}>{story}</div>
+        <Log game={game} skin={skin} moments={moments} viewer={spoken} faces={faces} />
       </aside>
-      <Controls at={at} length={film.length} onGo={go} eyes={eyes} eye={eye} onEye={setEye} faces={faces} />
+      <Controls at={at} length={film.length} onGo={go} eyes={eyes} eye={eye} onEye={setEye} faces={faces}>
+        {film.seats > 1 && (
+          <div className={css.strip} aria-hidden="true">
+            <ChanceGraph chances={chances} length={film.length} faces={faces} at={at} marks={[]} onGo={go} />
+          </div>
+        )}
+        <button type="button" className={`${look.button} ${css.tell}`} onClick={() => setTold(true)}>
+          {t.story.open}
+        </button>
+      </Controls>
+      {told && (
+        <Dialog title={t.story.title} onClose={() => setTold(false)}>
+          {story}
+        </Dialog>
+      )}
       {zoomed && (
         <Dialog title={game.text.name[lang]} onClose={() => setZoomed(undefined)}>
           <div className={skin.theme}>{zoomed}</div>

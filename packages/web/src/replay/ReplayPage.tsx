@@ -30,9 +30,15 @@ function SavedReplay({ saved }: { readonly saved: SavedMatch }) {
   const { record, sitters, id } = saved;
   const loaded = use(loadGame(record.game));
   const eyes = useMemo(() => eyesOf(saved), [saved]);
+  const persons = people(sitters);
   if (!loaded) return <NoGame id={record.game} />;
   return (
-    <Replay {...loaded} record={{ ...record, seats: sitters.map(({ name }) => ({ name })) }} eyes={eyes}>
+    <Replay
+      {...loaded}
+      record={{ ...record, seats: sitters.map(({ name }) => ({ name })) }}
+      eyes={eyes}
+      reader={persons.length === 1 ? persons[0] : undefined}
+    >
       {running(saved) && (
         <Link href={`/table/${record.game}/${id}`} className={look.button} title={t.replay.running}>
           {t.home.continue}

@@ -1,4 +1,13 @@
-import { type AnyGame, type MatchRecord, opened, type Result, replay, type Seat, verify } from '@starboard/kernel';
+import {
+  type AnyGame,
+  hash,
+  type MatchRecord,
+  opened,
+  type Result,
+  replay,
+  type Seat,
+  verify,
+} from '@starboard/kernel';
 import type { GameSkin, Moment } from '../games/contract.ts';
 import { type History, momentsFor } from '../table/history.ts';
 
@@ -7,6 +16,11 @@ export type Eye = Seat | null | 'open';
 
 /** A match that can be seen after each of its decisions. */
 export interface Film {
+  /** The same for the same match as it stands. */
+  readonly name: string;
+  readonly seats: number;
+  /** Who may judge the chances: a spectator of a match that is over, else the one who plays it. */
+  readonly judge: Seat | null;
   /** Decisions in all. */
   readonly length: number;
   view(at: number, eye: Eye): unknown;
@@ -15,7 +29,7 @@ export interface Film {
 }
 
 /** Plays a record through once and keeps every position; or says what is wrong with the record. */
-export function filmOf(game: AnyGame, skin: GameSkin, record: MatchRecord): Result<Film> {
+export function filmOf(game: AnyGame, skin: GameSkin, record: MatchRecord, eyes: readonly Eye[]): Result<Film> {
   const proved = verify(game, record);
   if ('problems' in proved) return proved;
   const first = opened(game, record);
@@ -30,6 +44,9 @@ export function filmOf(game: AnyGame, skin: GameSkin, record: MatchRecord): Resu
   const seats = Array.from({ length: last.seats }, (_, seat) => seat);
   return {
     value: {
+      name: hash([record.key, record.actions]),
+      seats: last.seats,
+      judge: eyes[0] === 'open' ? null : eyes[0],
       length: history.length,
       view(at, eye) {
         if (eye !== 'open') return game.view(states[at], eye);

@@ -17,8 +17,8 @@ export function GameCover({ cover }: { readonly cover: Cover }) {
   const here = atTable(id);
   const playNow = async () => {
     setStarting(true);
-    prepare(id);
-    navigate(await beginNow(id, Math.max(2, players[0])));
+    const [place] = await Promise.all([beginNow(id, Math.max(2, players[0])), prepare(id)]);
+    navigate(place);
   };
   return (
     <article className={`${css.cover} ${here ? '' : css.away}`}>
@@ -38,8 +38,8 @@ export function GameCover({ cover }: { readonly cover: Cover }) {
               type="button"
               className={`${look.button} ${look.first}`}
               onClick={playNow}
-              onPointerEnter={() => prepare(id)}
-              onFocus={() => prepare(id)}
+              onPointerEnter={() => void prepare(id)}
+              onFocus={() => void prepare(id)}
               disabled={starting}
               aria-label={t.home.play(name)}
             >

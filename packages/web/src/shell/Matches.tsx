@@ -57,6 +57,8 @@ interface MatchListProps {
 
 function MatchList({ matches, onDelete }: MatchListProps) {
   const { t, lang } = useMessages();
+  // The browser takes its time to make one, and a first visit needs none.
+  if (matches.length === 0) return null;
   const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <ul className={css.list}>

@@ -11,7 +11,7 @@ export interface Cover {
   readonly line: Text;
 }
 
-/** The five games, in the order of the home page. */
+/** The five games, in the order of the home page: each game's own words, held equal to them by a test. */
 export const CATALOGUE: readonly Cover[] = [
   {
     id: 'siege',
@@ -27,40 +27,40 @@ export const CATALOGUE: readonly Cover[] = [
     id: 'settlers',
     name: 'Stellar Settlers',
     players: [2, 6],
-    minutes: [20, 40],
+    minutes: [15, 30],
     line: {
-      en: 'One more roll: settle six systems before your luck runs dry.',
-      fr: 'Encore un jet : peuplez six systèmes avant que la chance tourne.',
+      en: 'Seven dice, fourteen Worlds: take what you have, or risk a die for more.',
+      fr: 'Sept dés, quatorze Mondes : prenez ce que vous avez, ou risquez un dé pour plus.',
     },
   },
   {
     id: 'invasion',
     name: 'We Come In Peace',
     players: [2, 6],
-    minutes: [15, 30],
+    minutes: [4, 12],
     line: {
-      en: 'Saucers over toy cities, a fistful of dice, and nobody believes you.',
-      fr: 'Des soucoupes sur des villes jouets, une poignée de dés, et personne ne vous croit.',
+      en: 'Saucers over your planet, missiles on your neighbours: three rounds, and the best-kept world wins.',
+      fr: 'Des soucoupes sur votre planète, des missiles chez les voisins : trois manches, et le monde le mieux gardé gagne.',
     },
   },
   {
     id: 'scramble',
     name: 'Stellar Scramble',
     players: [2, 4],
-    minutes: [30, 45],
+    minutes: [15, 45],
     line: {
-      en: 'Build your bag, arm your fighter, outrun the others to the last invader.',
-      fr: 'Composez votre sac, armez votre chasseur, devancez les autres jusqu’au dernier envahisseur.',
+      en: 'Draw a gem, pick a gun, shoot first: and do not melt down.',
+      fr: 'Piochez une gemme, choisissez un canon, tirez le premier : et gare à la fusion.',
     },
   },
   {
     id: 'orbital',
     name: 'Star Scrappers: Orbital',
     players: [1, 5],
-    minutes: [45, 90],
+    minutes: [30, 90],
     line: {
-      en: 'A station of scrap, one module at a time, and a core that must hold.',
-      fr: 'Une station de ferraille, module après module, et un noyau qui doit tenir.',
+      en: 'Grow one space station out of one core, and race for six colours.',
+      fr: 'Faites grandir une station spatiale autour d’un module, et courez après six couleurs.',
     },
   },
 ];

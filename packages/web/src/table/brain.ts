@@ -5,6 +5,7 @@ import { load } from '@starboard/registry';
 import { secureKey } from './create.ts';
 import type { Question, Thought } from './protocol.ts';
 import { rank } from './rank.ts';
+import { weigh } from './weigh.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<Question>) => postMessage(await answered(data)));
 
@@ -13,6 +14,7 @@ async function answered(question: Question): Promise<Thought> {
   if (!game) throw new Error(`no game ${question.game}`);
   const rng = rngOf(secureKey());
   if (question.ask === 'rank') return rank(game, question.view, question.seat, rng);
+  if (question.ask === 'weigh') return weigh(game, question.view);
   const bot = botNamed(question.level) ?? botNamed('medium');
   if (!bot) throw new Error(`no bot ${question.level}`);
   const told = (name: string, error: unknown) => console.warn(`${name} failed and chance decides for it`, error);

@@ -1,6 +1,7 @@
 import { type Action, failure, type MatchRecord, type Problem, type Violation } from '@starboard/kernel';
 import type { Command, Reply, Telling } from './protocol.ts';
 import type { Ranked, Snapshot, Table } from './table.ts';
+import { tableThread } from './thread.ts';
 
 /** A command that is answered, before its number is known. */
 type Ask =
@@ -9,7 +10,7 @@ type Ask =
 
 /** The table of a match stored on this device, run by a worker of this page. */
 export function localTable(game: string, id: string, pace: number): Table {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = tableThread();
   const listeners = new Set<() => void>();
   const waiting = new Map<number, (value: Reply) => void>();
   let calls = 0;

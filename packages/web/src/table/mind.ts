@@ -7,18 +7,21 @@ export interface Mind {
   forget(): void;
 }
 
-/** A mind in its own thread. A thought that is given up is cut off, not waited for. */
-export function mindInWorker(): Mind {
+/** A mind in its own thread. A thought that is given up is cut off, not waited for; closed, it leaves no thread. */
+export function mindInWorker(): Mind & { close(): void } {
   let worker: Worker | undefined;
   let busy = false;
-  const forget = () => {
-    if (!busy) return;
+  const close = () => {
     worker?.terminate();
     worker = undefined;
     busy = false;
   };
+  const forget = () => {
+    if (busy) close();
+  };
   return {
     forget,
+    close,
     ask(question) {
       forget();
       worker ??= new Worker(new URL('./brain.ts', import.meta.url), { type: 'module' });

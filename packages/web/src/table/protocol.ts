@@ -3,6 +3,7 @@ import type { Ranked, Snapshot } from './table.ts';
 
 /** What a page asks of the worker that runs its match. A command with `call` is answered by a reply with the same number. */
 export type Command =
+  | { readonly type: 'prepare'; readonly game: string }
   | { readonly type: 'open'; readonly game: string; readonly id: string; readonly pace: number }
   | { readonly type: 'act'; readonly call: number; readonly action: Action; readonly seq: number }
   | { readonly type: 'undo'; readonly to: number }
@@ -30,6 +31,7 @@ export type Question =
       readonly seat: Seat;
       readonly level: string;
     }
-  | { readonly ask: 'rank'; readonly game: string; readonly view: unknown; readonly seat: Seat };
+  | { readonly ask: 'rank'; readonly game: string; readonly view: unknown; readonly seat: Seat }
+  | { readonly ask: 'weigh'; readonly game: string; readonly view: unknown };
 
-export type Thought = Action | readonly Ranked[];
+export type Thought = Action | readonly Ranked[] | readonly number[];

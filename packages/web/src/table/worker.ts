@@ -21,6 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<Command>) => {
 });
 
 async function obey(command: Command): Promise<void> {
+  if (command.type === 'prepare') return void load(command.game);
   if (command.type === 'open') return open(command);
   const match = running;
   if (!match) return;

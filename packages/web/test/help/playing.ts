@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Waits until the person at this page is to decide, or the end is told; answers which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end' | 'pass'> {
@@ -38,6 +38,14 @@ export async function changing(page: Page, act: () => Promise<unknown>): Promise
   const before = await situation(page);
   await act();
   for (let i = 0; i < 400 && (await situation(page)) === before; i++) await page.waitForTimeout(25);
+}
+
+/** Presses with the mouse what says of itself that it is closed: only what really lies under the pointer is hit. */
+export async function pressClosed(what: Locator): Promise<void> {
+  await what.scrollIntoViewIfNeeded();
+  const box = await what.boundingBox();
+  if (!box) throw new Error('it is not on the page');
+  await what.page().mouse.click(box.x + Math.min(12, box.width / 2), box.y + Math.min(24, box.height / 2));
 }
 
 /** Presses something legal, as a person would: a button that is offered, else a thing on the board. */

@@ -18,7 +18,7 @@ test('a soldier that draws shows an aim for each of its numbers', () => {
 });
 
 test('a soldier that makes the enemy draw shows where the enemy will aim', () => {
-  expect(shown('enemy-draw-2-3', 'marshal', 'oracle')('enemy-draw-2-3')).toEqual({ mine: [2], enemy: [6, 7] });
+  expect(shown('enemy-draw-2-3', 'marshal', 'oracle')('enemy-draw-2-3')).toMatchObject({ mine: [2], enemy: [6, 7] });
 });
 
 test('a card that leaves the enemy alone says nothing of the enemy', () => {
@@ -29,8 +29,14 @@ test('an emptied hand counts the four new cards', () => {
   expect(shown('discard-2-3', 'marshal', 'oracle')('discard-2-3')?.mine).toEqual([4]);
 });
 
-test('a card that lets another follow gets no preview', () => {
-  expect(shown('vanguard', 'marshal')('vanguard')).toBeUndefined();
+test('a card that lets another follow tells that, and no aim', () => {
+  expect(shown('vanguard', 'marshal')('vanguard')).toEqual({ mine: [], enemy: [], follows: true, declares: false });
+});
+
+test('a soldier whose planet can be declared says so, others do not', () => {
+  const found = shown('draw-1-2', 'marshal', 'oracle', 'decoy');
+  expect(found('draw-1-2')?.declares).toBe(true);
+  expect(found('marshal')?.declares).toBe(false);
 });
 
 test('who does not act sees none', () => {

@@ -8,6 +8,7 @@ import { zone } from './flights.ts';
 import css from './hand.module.css';
 import * as icons from './icons.ts';
 import type { Preview } from './preview.ts';
+import { FACE_ICONS } from './symbols.tsx';
 import { cardThing } from './things.ts';
 import { WORDS } from './words.ts';
 
@@ -38,6 +39,7 @@ export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandPr
           <HandCard
             key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
             card={card}
+            first={hand.indexOf(card) === i}
             style={lean(i, count)}
             props={props}
             preview={previews.get(card)}
@@ -58,19 +60,23 @@ export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandPr
 
 interface HandCardProps {
   readonly card: CardKey;
+  /** Of equal cards, the one that carries what is said of one of them. */
+  readonly first: boolean;
   readonly style: CSSProperties;
   readonly props: Props;
   readonly preview: Preview | undefined;
   onLook(card: CardKey | undefined): void;
 }
 
-function HandCard({ card, style, props, preview, onLook }: HandCardProps) {
+function HandCard({ card, first, style, props, preview, onLook }: HandCardProps) {
   const { lang, thing, press, zoom } = props;
   const words = WORDS[lang];
   const state = thing(cardThing(card));
+  const planned = first && state.planned;
   const look = () => zoom(<CardZoom card={card} lang={lang} />);
   const hold = useHold(() => press(cardThing(card)), look);
-  const mine = preview && words.nextAim(words.or(preview.mine));
+  const mine = preview && (preview.follows ? words.follows : words.nextAim(words.or(preview.mine)));
+  const declares = preview?.declares ? words.declares : undefined;
   const enemy = preview && preview.enemy.length > 0 ? words.enemyAim(words.or(preview.enemy)) : undefined;
   return (
     <li className={css.slot} style={style} data-piece={card}>
@@ -89,12 +95,32 @@ function HandCard({ card, style, props, preview, onLook }: HandCardProps) {
         }}
       >
         <HandFace card={card} lang={lang} />
-        <span className="unseen">{[spoken(card, lang), mine, enemy].filter((part) => part).join(' ')}</span>
+        {planned && (
+          <span className={css.planned} aria-hidden="true">
+            <Icon path={icons.throwAway} />
+            {words.planned}
+          </span>
+        )}
+        <span className="unseen">
+          {[spoken(card, lang), mine, declares, enemy, planned && words.planned].filter((part) => part).join(' ')}
+        </span>
         {preview && (
           <span className={css.previews} aria-hidden="true">
-            <span className={css.preview}>
-              <span>{words.nextAim('')}</span>
-              {words.or(preview.mine)}
+            <span className={css.preview} title={[mine, declares].filter((part) => part).join(', ')}>
+              {preview.follows ? (
+                <>
+                  <Icon path={icons.vanguard} />
+                  +1
+                </>
+              ) : (
+                <>
+                  <span>{words.nextAim('')}</span>
+                  {words.or(preview.mine)}
+                </>
+              )}
+              {declares && (
+                <Icon path={FACE_ICONS[props.view.planets[props.view.players[props.view.active].aim - 1]]} />
+              )}
             </span>
             {enemy && (
               <span className={css.preview} data-enemy>

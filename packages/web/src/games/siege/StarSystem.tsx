@@ -35,7 +35,7 @@ function Caption({ props: { view, lang } }: Pick<SystemProps, 'props'>) {
       <b>
         {numberOf(aim)} {PLANET_FACES[face].name}
       </b>{' '}
-      {FACE_WORDS[face].text[lang]}
+      <i className={css.may}>{WORDS[lang].may}</i> {FACE_WORDS[face].text[lang]}
     </p>
   );
 }

@@ -41,7 +41,14 @@ function flights(e: Event, view: View): Flight[] {
     case 'discard':
       return [{ from: [zone.hand(e.seat)], to: zone.discards(e.seat), key: e.card }];
     case 'name':
-      return [{ from: [zone.hand(e.seat)], to: zone.held(e.seat), key: e.card }];
+      return [
+        {
+          from: [zone.hand(e.seat)],
+          to: zone.held(e.seat),
+          key: e.card,
+          ...(e.random ? { mixed: true as const } : {}),
+        },
+      ];
     case 'deploy':
       return [{ from: [zone.held(e.seat), zone.hand(e.seat)], to: zone.force(e.seat, e.planet), key: e.card }];
     case 'move':

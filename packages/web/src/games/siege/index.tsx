@@ -4,6 +4,7 @@ import { PALETTES } from '../../sound/sound.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { GameSkin } from '../contract.ts';
 import { Board } from './Board.tsx';
+import { ahead, duty } from './duty.ts';
 import { forced, open } from './forced.ts';
 import * as icons from './icons.ts';
 import { illustration } from './illustration.tsx';
@@ -69,7 +70,10 @@ const siege: GameSkin<View, Action, Event> = {
   theme: theme.siege,
   hidden: true,
   forced,
+  ahead,
+  duty,
   open,
+  points: (view) => view.players.map(({ halfPoints }) => halfPoints / 2),
   sound: (event) => (event.type in SOUNDS ? SOUNDS[event.type as keyof typeof SOUNDS] : undefined),
   palette: PALETTES.siege,
 };

@@ -17,6 +17,13 @@ export interface TableWords {
   nextAim(planets: string): string;
   enemyAim(planets: string): string;
   or(planets: readonly Planet[]): string;
+  /** Said of a card after which another one is deployed. */
+  readonly follows: string;
+  /** Said of a card whose planet asks for a declaration first. */
+  readonly declares: string;
+  /** Said of a card that will be thrown away as soon as it is its holder's turn. */
+  readonly planned: string;
+  readonly may: string;
   planet(planet: Planet): string;
   force(people: string, count: number): string;
   readonly empty: string;
@@ -62,6 +69,10 @@ const en: TableWords = {
   nextAim: (planets) => `then ${planets}`,
   enemyAim: (planets) => `enemy ${planets}`,
   or: (planets) => planets.map(numberOf).join(' or '),
+  follows: 'then one more',
+  declares: 'may declare',
+  planned: 'goes next turn',
+  may: 'may',
   planet: (planet) => `Planet ${numberOf(planet)}`,
   force: (people, count) => `${people}: ${count}`,
   empty: 'no siege force',
@@ -106,6 +117,10 @@ const fr: TableWords = {
   nextAim: (planets) => `puis ${planets}`,
   enemyAim: (planets) => `ennemi ${planets}`,
   or: (planets) => planets.map(numberOf).join(' ou '),
+  follows: 'puis une autre',
+  declares: 'annonce possible',
+  planned: 'partira à votre tour',
+  may: 'au choix',
   planet: (planet) => `Planète ${numberOf(planet)}`,
   force: (people, count) => `${people} : ${count}`,
   empty: 'aucune force de siège',

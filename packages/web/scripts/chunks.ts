@@ -1,0 +1,31 @@
+import type { Rolldown } from 'vite';
+
+const RULES = /[\\/]packages[\\/]games[\\/](\w+)[\\/]/;
+/** What the page and its workers both run. */
+const CORE =
+  /[\\/]packages[\\/](kernel|registry)[\\/]|web[\\/]src[\\/]table[\\/](create|store|saved|seats|history|mind)\.ts|preload-helper/;
+/** What only workers run; it would count to the first load, as a worker is an entry too. */
+const WORKERS = /[\\/]packages[\\/]bots[\\/]|web[\\/]src[\\/]table[\\/]/;
+const SKIN = /web[\\/]src[\\/]games[\\/](\w+)[\\/]/;
+
+/**
+ * Few files in one step each: on a slow line a request costs more than the bytes that some page does not need of it.
+ * `core` and `shell` are the home page, `frame`, `rules-…` and `skin-…` make a table of it.
+ */
+export const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: (id) => named('rules', RULES, id), debugName: 'rules', priority: 5 },
+  { name: 'core', test: CORE, priority: 4 },
+  { name: 'shell', tags: ['$initial'], test: (id) => !WORKERS.test(id), priority: 3 },
+  { name: (id) => named('skin', SKIN, id), debugName: 'skin', priority: 2 },
+  { name: 'frame', test: (id) => id.includes('/web/src/') && !WORKERS.test(id), minShareCount: 2, priority: 1 },
+];
+
+function named(kind: string, place: RegExp, id: string): string | null {
+  const game = place.exec(id)?.[1];
+  return game ? `${kind}-${game}` : null;
+}
+
+/** Rules are loaded by workers too, which have no document to preload with; what they need is `core`, there already. */
+export function preloads(file: string, needed: string[]): string[] {
+  return file.includes('/rules-') ? [] : needed;
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, createElement, use } from 'react';
+import { ready } from './shell/ready.ts';
+
+/** A screen in a chunk of its own, which can be fetched before it is shown. */
+function screen<P extends object>(fetch: () => Promise<ComponentType<P>>) {
+  let asked: Promise<ComponentType<P>> | undefined;
+  const load = () => {
+    if (asked) return asked;
+    asked = ready(fetch());
+    asked.catch(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+  return Object.assign((props: P) => createElement(use(load()), props), { load });
+}
+
+export const NewMatch = screen(async () => (await import('./shell/NewMatch.tsx')).NewMatch);
+export const SettingsPage = screen(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+export const TablePage = screen(async () => (await import('./frame/TablePage.tsx')).TablePage);
+export const ReplayPage = screen(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
+export const SharedPage = screen(async () => (await import('./replay/SharedPage.tsx')).SharedPage);
+export const LearnPage = screen(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+export const GuidePage = screen(async () => (await import('./learn/guide/GuidePage.tsx')).GuidePage);

@@ -1,0 +1,29 @@
+import type { AnyGame, Lang } from '@starboard/kernel';
+import { linesOf } from '../frame/sentences.ts';
+import type { GameSkin } from '../games/contract.ts';
+import type { Eye, Film } from '../replay/film.ts';
+import { type Run, runsOf } from './turningPoints.ts';
+
+/** The points of each seat after each decision; undefined for a game that counts them only at the end. */
+export function pointsOf(film: Film, skin: GameSkin): readonly (readonly number[])[] | undefined {
+  const { points } = skin;
+  if (!points) return undefined;
+  return Array.from({ length: film.length + 1 }, (_, at) => points(film.view(at, film.judge)));
+}
+
+/** The decisions of a match, run by run. */
+export function runsIn(film: Film): readonly Run[] {
+  return runsOf(film.moments(film.length, null).map((moment) => moment.seat));
+}
+
+/** How many sentences name a run. */
+const SENTENCES = 2;
+
+/** What happened in a run, in a few sentences, as this pair of eyes read it. */
+export function tellingOf(game: AnyGame, film: Film, { first, last }: Run, eye: Eye, lang: Lang): string {
+  const moments = film.moments(last, eye).slice(first);
+  return linesOf(game, moments, eye === 'open' ? null : eye, lang)
+    .slice(0, SENTENCES)
+    .map((line) => line.text)
+    .join(' ');
+}

@@ -1,0 +1,25 @@
+import type { Command } from './protocol.ts';
+
+let spare: Worker | undefined;
+
+/** Starts the thread of the next table ahead of time, so that it loads its rules while the page loads its looks. */
+export function warmTable(game: string): void {
+  if (spare) return;
+  const worker = started();
+  worker.onerror = () => {
+    spare = undefined;
+  };
+  worker.postMessage({ type: 'prepare', game } satisfies Command);
+  spare = worker;
+}
+
+/** A thread for a table: the one that waits, or a new one. */
+export function tableThread(): Worker {
+  const worker = spare ?? started();
+  spare = undefined;
+  return worker;
+}
+
+function started(): Worker {
+  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+}

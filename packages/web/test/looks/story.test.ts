@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { outlineFirst } from '../../src/story/order.ts';
+import { runsOf, turningPoints } from '../../src/story/turningPoints.ts';
+
+describe('the order in which positions are looked at', () => {
+  test('every position once, ends and middle before their neighbours', () => {
+    const order = outlineFirst(10);
+    expect([...order].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    expect(order.slice(0, 3)).toEqual([0, 10, 8]);
+  });
+  test('a match without a decision has one position', () => {
+    expect(outlineFirst(0)).toEqual([0]);
+  });
+});
+
+describe('turning points', () => {
+  const runs = runsOf([0, 0, 0, 1, 0, 1]);
+  test('decisions of one seat in a row are one run; the deal belongs to none', () => {
+    expect(runs).toEqual([
+      { first: 1, last: 2 },
+      { first: 3, last: 3 },
+      { first: 4, last: 4 },
+      { first: 5, last: 5 },
+    ]);
+  });
+  test('a run is told by the seat that gained by it', () => {
+    const chances = [0.5, 0.6, 0.5, 0.2, 0.5, 0.55].map((own) => [own, 1 - own]);
+    expect(turningPoints(runs, chances)).toEqual([
+      { first: 3, last: 3, seat: 1, from: 0.5, to: 0.8 },
+      { first: 4, last: 4, seat: 0, from: 0.2, to: 0.5 },
+    ]);
+  });
+  test('what has not been looked at yet turns nothing', () => {
+    expect(turningPoints(runs, [[0.5, 0.5], undefined, undefined, [0, 1]])).toEqual([]);
+  });
+});
