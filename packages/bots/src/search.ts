@@ -1,7 +1,7 @@
-import { type Action, below, type Rng, word } from '@starboard/kernel';
+import { type Action, pick, type Rng, word } from '@starboard/kernel';
 import { type Bot, imagine } from './bot.ts';
 import type { Budget } from './budget.ts';
-import { type Arm, explore, type Plan } from './tree.ts';
+import { type Arm, explore, type Plan, sensible } from './tree.ts';
 
 /** How strong a searching bot is. */
 export interface Strength {
@@ -21,14 +21,15 @@ export function search(name: string, strength: Strength, plan?: Partial<Plan>, i
   return {
     name,
     choose(game, view, seat, rng) {
-      const { actions } = imagine(game, view, seat, rng);
-      if (actions.length === 1) return actions[0];
+      const { state, actions } = imagine(game, view, seat, rng);
+      const worthwhile = sensible(game, state, seat);
+      if (worthwhile.length === 1) return worthwhile[0];
       const { iterations = strength.budget.iterations, noise = strength.noise } =
         game.insight?.plan?.levels?.[name] ?? {};
       const budget: Budget = { ...(instead ?? strength.budget), iterations: instead?.iterations ?? iterations };
       const way = { ...PLAN, ...game.insight?.plan, ...plan };
       const { arms, range } = explore(game, view, seat, way, { ...budget, decided: noise === 0 }, rng);
-      return chosen(arms, noise * range, rng) ?? actions[below(rng, actions.length)];
+      return chosen(arms, noise * range, rng) ?? pick(rng, actions);
     },
     within: (other) => search(name, strength, plan, other),
   };

@@ -149,7 +149,7 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
 }
 
 /** The actions worth trying. */
-function sensible(game: AnyGame, s: Core, seat: Seat): readonly Action[] {
+export function sensible(game: AnyGame, s: Core, seat: Seat): readonly Action[] {
   const actions = legal(game, s, seat) as readonly Action[];
   return actions.length > 1 && game.insight?.sensible ? game.insight.sensible(s, seat, actions) : actions;
 }

@@ -1,6 +1,7 @@
 import type { Game, Seat, Violation } from '@starboard/kernel';
 import { dice } from './content/dice.ts';
 import { DUEL_CAP, REROLLS, STAGING } from './content/staging.ts';
+import { insight } from './insight.ts';
 import { legal } from './legal.ts';
 import { defaults, options } from './options.ts';
 import { rules } from './rules.ts';
@@ -25,6 +26,7 @@ export const game: Game<State, Action, View, Event, Options> = {
   text,
   cards: dice,
   bounds: { decisions: longest(), candidates: 126 },
+  insight,
 
   setup,
   actors,

@@ -12,13 +12,17 @@ import { expectedUnderFire } from './volleys.ts';
 const STOP = -1;
 
 /** Best play of a turn, from the moment when the invasion is known: exact, whatever the Defense dice will show. */
-export interface Plan {
+export interface Plan extends Rerolling {
   readonly trays: Trays;
   /** The chance of each face of a Defense die. */
   readonly chances: readonly number[];
   /** The fate that the best assignment leads to, by tray. */
   readonly fates: readonly Fate[];
-  /** Expected margin with so many re-rolls left, by tray or part of a tray whose missing dice are then rolled. */
+}
+
+/** Best play of step 2, whatever it is that the trays are worth: here the expected margin. */
+export interface Rerolling {
+  /** Worth with so many re-rolls left, by tray or part of a tray whose missing dice are then rolled. */
   readonly margins: readonly Float64Array[];
   /** What is best kept with so many re-rolls left, by tray; −1 for all of it. */
   readonly best: readonly Int32Array[];
@@ -27,9 +31,19 @@ export interface Plan {
 /** The margin of the active player: the own points less the mean of all others. */
 export function planOf(s: State): Plan {
   const trays = traysOf(STAGING[s.round].defense);
-  const { defense } = diceOf(s.cards);
-  const chances = FACES.map((_, face) => defense.filter((side) => side === face).length / defense.length);
+  const chances = faceChances(s);
   const { fates, stops } = ends(s, trays);
+  return { trays, chances, fates, ...rerolling(trays, chances, stops) };
+}
+
+/** The chance of each face of a Defense die. */
+export function faceChances({ cards }: Pick<State, 'cards'>): number[] {
+  const { defense } = diceOf(cards);
+  return FACES.map((_, face) => defense.filter((side) => side === face).length / defense.length);
+}
+
+/** Best play of step 2 from what each tray is worth when it is kept. */
+export function rerolling(trays: Trays, chances: readonly number[], stops: Float64Array): Rerolling {
   const best = [new Int32Array(trays.codes.length).fill(STOP)];
   const margins = [rolledOut(trays, chances, stops)];
   for (let rerolls = 1; rerolls <= REROLLS; rerolls++) {
@@ -37,7 +51,7 @@ export function planOf(s: State): Plan {
     best.push(kept);
     margins.push(rolledOut(trays, chances, values));
   }
-  return { trays, chances, fates, margins, best };
+  return { margins, best };
 }
 
 /** The expected margin before the first roll. */
@@ -100,15 +114,35 @@ function rolledOut(trays: Trays, chances: readonly number[], values: Float64Arra
   return all;
 }
 
+/** What something else than the margin is on average when the best play of step 2 is followed, by what it is for each tray. */
+export function followed(
+  trays: Trays,
+  chances: readonly number[],
+  best: Rerolling['best'],
+  stops: Float64Array,
+): Float64Array[] {
+  const means: Float64Array[] = [];
+  for (const kept of best) {
+    const before = means[means.length - 1];
+    const values = stops.slice();
+    for (let index = trays.full; before && index < values.length; index++) {
+      if (kept[index] !== STOP) values[index] = before[kept[index]];
+    }
+    means.push(rolledOut(trays, chances, values));
+  }
+  return means;
+}
+
 /** For each tray the better of stopping and of the best part to keep. */
 function bestOf({ codes, full, parts }: Trays, stops: Float64Array, margins: Float64Array) {
   const values = stops.slice();
   const kept = new Int32Array(codes.length).fill(STOP);
   for (let index = full; index < codes.length; index++) {
-    for (const part of parts[index - full]) {
-      if (margins[part] <= values[index] + TIE) continue;
-      values[index] = margins[part];
-      kept[index] = part;
+    const kinds = parts[index - full];
+    for (let i = 0; i < kinds.length; i++) {
+      if (margins[kinds[i]] <= values[index] + TIE) continue;
+      values[index] = margins[kinds[i]];
+      kept[index] = kinds[i];
     }
   }
   return { values, kept };

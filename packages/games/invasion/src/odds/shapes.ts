@@ -2,7 +2,7 @@ import { MAX_SAUCERS } from '../content/dice.ts';
 import { CORE, CORE_POINTS } from '../content/planets.ts';
 import { lanesOf } from '../planet.ts';
 import { SECTORS, UNDAMAGED } from '../types.ts';
-import { cellOf, repairOfCore } from './cells.ts';
+import { cellOf, coreOf, repairOfCore } from './cells.ts';
 
 /**
  * A planet up to symmetry. Within a lane only the sum of its two Cities matters: from either side every point takes one.
@@ -24,6 +24,8 @@ export interface Atlas {
   readonly shapes: ReadonlyMap<number, Shape>;
   /** The cell of each shape. */
   readonly cells: Int16Array;
+  /** The strengths of its lanes, in some order. */
+  readonly lanes: readonly (readonly number[])[];
   /** Where a strike leads: by number of points, then by shape and sector. */
   readonly struck: readonly Int16Array[];
   /** Where the best repair leads: by number of points, then by shape. */
@@ -40,6 +42,20 @@ export function atlas(): Atlas {
 
 export function shapeOf(planet: readonly number[]): Shape {
   return find(atlas().shapes, { core: planet[CORE], lanes: lanesOf(planet) });
+}
+
+const repairs = new Map<number, Int16Array>();
+
+/** Where the best repair with any number of points leads, by shape. */
+export function repairedBy(points: number): Int16Array {
+  const known = repairs.get(points);
+  if (known) return known;
+  const { shapes, cells, lanes } = atlas();
+  const made = Int16Array.from(lanes, (list, shape) =>
+    find(shapes, repaired({ core: coreOf(cells[shape]), lanes: list }, points)),
+  );
+  repairs.set(points, made);
+  return made;
 }
 
 const HALF = SECTORS.length / 2;
@@ -60,6 +76,7 @@ function draw(): Atlas {
         lanes.reduce((sum, n) => sum + n, 0),
       ),
     ),
+    lanes: bodies.map(({ lanes }) => lanes),
     struck: byPoints((points) =>
       Int16Array.from(bodies.flatMap((body) => SECTORS.map((sector) => find(shapes, struck(body, sector, points))))),
     ),
