@@ -1,13 +1,15 @@
-// Lets the bots of a game compete as docs/bots.md reports it, and writes bench/strength.md. Results are kept in
-// bench/strength.json, so that a contest is played once; `--again` plays it anew. Budgets are the levels' own iterations,
-// off the clock: the result does not depend on how busy the machine is, and the same seed repeats it.
+// Lets the bots of the games compete, and writes the tables of docs/bots.md. Results are kept in bench/strength.json, so
+// that a contest is played once; `--again` plays it anew. Budgets are the levels' own iterations, off the clock: the
+// result does not depend on how busy the machine is, and the same seed repeats it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensureInstalled.mjs';
 
 const KEPT = 'bench/strength.json';
-const TABLE = 'bench/strength.md';
+const PAGE = 'docs/bots.md';
+/** What stands between them on the page is written here. */
+const [FROM, TO] = ['<!-- strength -->', '<!-- /strength -->'];
 
 /** Who meets whom; the first is expected to win. */
 const PAIRS = ['medium,random', 'hard,random', 'medium,easy', 'hard,medium', 'expert,hard', 'expert,thumb'];
@@ -32,12 +34,14 @@ const { values, positionals } = parseArgs({
   options: { games: { type: 'string', default: '200' }, again: { type: 'boolean' }, only: { type: 'string' } },
 });
 ensureInstalled();
-const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
+const kept = read();
 for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
   for (const contest of contestsOf(game)) {
     const name = nameOf(game, contest);
     if ((values.only && !name.includes(values.only)) || (kept[name] && !values.again)) continue;
     kept[name] = played(game, contest);
+    // Several games may be measured at once.
+    Object.assign(kept, { ...read(), ...kept });
     writeFileSync(KEPT, `${JSON.stringify(kept, null, 1)}\n`);
     console.log(
       name,
@@ -45,7 +49,13 @@ for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
     );
   }
 }
-writeFileSync(TABLE, table());
+const page = readFileSync(PAGE, 'utf8');
+const [before, after] = [page.slice(0, page.indexOf(FROM) + FROM.length), page.slice(page.indexOf(TO))];
+writeFileSync(PAGE, `${before}\n\n${table()}\n${after}`);
+
+function read() {
+  return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
+}
 
 function contestsOf(game) {
   const { seats, others = [] } = GAMES[game];
@@ -87,10 +97,6 @@ function played(game, { bots, seats, option }) {
 /** What was played, as Markdown. */
 function table() {
   const lines = [
-    '# How strong the bots are',
-    '',
-    '`npm run bench:bots`: seats rotated, the same luck for both sides, seed `a`, the levels with their own iterations off the clock. A shared first place is half a win. With four seats each bot has two of them, so that 50 % is even. Times are of this run, several contests at once; see docs/bots.md.',
-    '',
     '| game | seats | bots | matches | won by the first | 95 % | ms a decision |',
     '| --- | ---: | --- | ---: | ---: | ---: | ---: |',
   ];

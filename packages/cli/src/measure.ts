@@ -21,7 +21,7 @@ export interface Measures {
   /** Pure `play` calls: check, copy, apply, events. */
   readonly playsPerSecond: number;
   readonly clonesPerSecond: number;
-  /** Iterations of a search from the opening, each with an imagined world that is played to its end. */
+  /** Iterations of a search from the opening, each with an imagined world that is played at random to its end. */
   readonly searchesPerSecond: number;
   /** A state in the middle of a match as JSON. */
   readonly stateBytes: number;
@@ -41,7 +41,7 @@ type Watch = (s: Core, seat: Seat, action: Action, choices: number) => void;
 const RUNS = 5;
 const SAMPLED_MATCHES = 40;
 /** As long as a thought of a strong player. */
-const SEARCH = 500;
+const SEARCH = 200;
 /** Rules run at full speed only after the compiler has seen them for a while. */
 const WARM_UP = 1500;
 /** Made before the clock runs: what is measured is the game, not the making of keys. */
@@ -95,7 +95,7 @@ function randomMatch(game: AnyGame, seats: number, [key, choices]: Keys, watch?:
 }
 
 /** Searches the opening of a match and returns the number of iterations. */
-function searched(game: AnyGame, seats: number, [key, choices]: Keys): number {
+function searched({ insight, ...game }: AnyGame, seats: number, [key, choices]: Keys): number {
   const s: Core = game.setup(seats, game.defaults, key);
   const [seat] = game.actors(s);
   const way = { leaf: 'playout', curiosity: 0.5 } as const;

@@ -64,6 +64,24 @@ export const buyAction = shared((slot): Of<'buy'> => ({ type: 'buy', slot }));
 export const repairAction = shared((module): Of<'repair'> => ({ type: 'repair', module }));
 const bareOperate = shared((module): Of<'operate'> => ({ type: 'operate', module }));
 
+/** The same for actions that name one kind of card or upgrade. */
+function sharedByName<A extends Action>(make: (name: string) => A): (name: string) => A {
+  const made = new Map<string, A>();
+  return (name) => {
+    let action = made.get(name);
+    if (!action) {
+      action = make(name);
+      made.set(name, action);
+    }
+    return action;
+  };
+}
+export const upgradeAction = sharedByName((core): Of<'upgrade'> => ({ type: 'upgrade', core }));
+export const trimAction = sharedByName((card): Of<'trim'> => ({ type: 'trim', card }));
+export const discardAction = sharedByName((card): Of<'discard'> => ({ type: 'discard', card }));
+export const takeAction = sharedByName((card): Of<'take'> => ({ type: 'take', card }));
+const bareEvent = sharedByName((card): Of<'event'> => ({ type: 'event', card }));
+
 /** The action of operating a module with what is named; written out, since spreads are slow where lists are long. */
 export function operateAction(
   module: ModuleId,
@@ -83,5 +101,5 @@ export function eventAction(card: Kind, { slot, seat, modules, visit, args, crew
   if (modules) return seat === undefined ? { type: 'event', card, modules } : { type: 'event', card, seat, modules };
   if (seat !== undefined) return { type: 'event', card, seat };
   if (crew !== undefined) return { type: 'event', card, crew };
-  return slot === undefined ? { type: 'event', card } : { type: 'event', card, slot };
+  return slot === undefined ? bareEvent(card) : { type: 'event', card, slot };
 }

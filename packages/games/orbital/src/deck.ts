@@ -68,15 +68,24 @@ export function discardTop(s: State, seat: Seat, emit: Emit<Event>): void {
   emit({ type: 'discard', seat, card: contentOf(s.options).kinds[card], reveals: true });
 }
 
-/** Sorts a list of its own in canonical order. */
+/** Sorts a list of its own in canonical order: by insertion, since hands are short and mostly in order. */
 export function sorted(cards: Card[]): Card[] {
-  return cards.sort((a, b) => a - b);
+  for (let i = 1; i < cards.length; i++) {
+    const card = cards[i];
+    let at = i;
+    for (; at > 0 && cards[at - 1] > card; at--) cards[at] = cards[at - 1];
+    cards[at] = card;
+  }
+  return cards;
 }
 
 /** A list without one copy of a card; the same list if there is none. */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const at = cards.indexOf(card);
-  return at < 0 ? cards : cards.toSpliced(at, 1);
+  if (at < 0) return cards;
+  const rest = cards.slice();
+  rest.splice(at, 1);
+  return rest;
 }
 
 /** The different cards of a sorted list, of those from `from` up to but not including `to`. */

@@ -2,6 +2,7 @@ import type { Game } from '@starboard/kernel';
 import type { Action } from './actions.ts';
 import { cards } from './content/set.ts';
 import type { Event } from './events.ts';
+import { insight } from './insight.ts';
 import { legal } from './legal.ts';
 import { look } from './look.ts';
 import { top } from './moves/move.ts';
@@ -25,6 +26,7 @@ export const game: Game<State, Action, View, Event, Options> = {
   rules,
   text,
   cards,
+  insight,
   // 100 turns a seat and year end a year whatever happens, and a turn opens at most a few answers.
   bounds: { decisions: 6 * 5 * 100 * 2, candidates: 4000 },
 

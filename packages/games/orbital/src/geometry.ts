@@ -68,6 +68,7 @@ export interface FreeExit {
 
 /** The lie of an orbital, read once for many questions. */
 export interface Chart {
+  readonly table: ExitTable;
   readonly modules: readonly Placed[];
   /** The free exits, by module and then in printed order. */
   readonly free: readonly FreeExit[];
@@ -113,7 +114,7 @@ export function chart(table: ExitTable, modules: readonly Placed[], without?: Pl
       free.push({ host: m, side, x, y, open: there < 0, usable: fits });
     }
   }
-  return { modules, free, usable };
+  return { table, modules, free, usable };
 }
 
 function isChild(m: Placed, host: Placed, side: Dir): boolean {

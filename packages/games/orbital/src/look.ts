@@ -36,11 +36,23 @@ function orbitalOf(l: Look, seat: Seat): Orbital {
   return made;
 }
 
+/** The charts made last, by seat. A list of modules is replaced whenever one changes, so it tells a stale chart. */
+const latest: (Chart | undefined)[] = [];
+
 /** The lie of a seat's orbital. */
 export function chartOf(l: Look, seat: Seat): Chart {
   const orbital = orbitalOf(l, seat);
-  orbital.chart ??= chart(l.c.exits, l.s.players[seat].modules);
+  orbital.chart ??= chartFor(l.c, l.s.players[seat], seat);
   return orbital.chart;
+}
+
+/** The same for a player at a seat. */
+export function chartFor(c: Content, { modules }: Player, seat: Seat): Chart {
+  const known = latest[seat];
+  if (known && known.modules === modules && known.table === c.exits) return known;
+  const made = chart(c.exits, modules);
+  latest[seat] = made;
+  return made;
 }
 
 /** The lie of the own orbital with one module lifted, by its index. */

@@ -11,8 +11,12 @@ export function leaders(s: State): readonly { readonly colour: Colour; readonly 
   const c = contentOf(s.options);
   const counts = s.players.map((p) => colourCounts(c, p));
   return COLOURS.map((colour, i) => {
-    const most = Math.max(1, ...counts.map((count) => count[i]), ...s.rivals.map((track) => track[i]));
-    return { colour, seats: counts.flatMap((count, seat) => (count[i] === most ? [seat] : [])) };
+    let most = 1;
+    for (const count of counts) if (count[i] > most) most = count[i];
+    for (const track of s.rivals) if (track[i] > most) most = track[i];
+    const seats: Seat[] = [];
+    for (let seat = 0; seat < counts.length; seat++) if (counts[seat][i] === most) seats.push(seat);
+    return { colour, seats };
   });
 }
 

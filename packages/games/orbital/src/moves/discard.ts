@@ -1,4 +1,4 @@
-import type { Of } from '../actions.ts';
+import { discardAction } from '../actions.ts';
 import { cardOf, contentOf } from '../content.ts';
 import { discardCard, distinct, eventsIn } from '../deck.ts';
 import { withAnswer } from '../poll.ts';
@@ -7,7 +7,7 @@ import { type OrbitalMove, replaceTop, top } from './move.ts';
 /** The card that Strategic Operations or Uneventful Year takes out of a hand, chosen by its owner. */
 export const discard: OrbitalMove<'discard'> = {
   type: 'discard',
-  candidates: ({ c, me }) => distinct(me.hand).map((card): Of<'discard'> => ({ type: 'discard', card: c.kinds[card] })),
+  candidates: ({ c, me }) => distinct(me.hand).map((card) => discardAction(c.kinds[card])),
   check({ s, c, me }, { card: kind }) {
     const card = cardOf(c, kind);
     if (!me.hand.includes(card)) return { rule: 'ORBITAL-RULING-31' };

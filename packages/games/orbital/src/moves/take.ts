@@ -1,5 +1,5 @@
 import type { Emit } from '@starboard/kernel';
-import type { Of } from '../actions.ts';
+import { takeAction } from '../actions.ts';
 import { cardOf, contentOf } from '../content.ts';
 import { discardAll, distinct, sorted, without } from '../deck.ts';
 import type { Event } from '../events.ts';
@@ -9,8 +9,7 @@ import { type OrbitalMove, topAs } from './move.ts';
 /** Observatory: one of the cards looked at into the hand, the others to the discard pile. */
 export const take: OrbitalMove<'take'> = {
   type: 'take',
-  candidates: ({ s, c }) =>
-    distinct(topAs(s, 'observatory').cards).map((card): Of<'take'> => ({ type: 'take', card: c.kinds[card] })),
+  candidates: ({ s, c }) => distinct(topAs(s, 'observatory').cards).map((card) => takeAction(c.kinds[card])),
   check: ({ s, c }, { card }) =>
     topAs(s, 'observatory').cards.includes(cardOf(c, card)) ? undefined : { rule: 'ORBITAL-MOD-22' },
   apply: (s, _seat, { card }, emit) => takeLooked(s, cardOf(contentOf(s.options), card), emit),

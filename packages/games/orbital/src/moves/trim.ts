@@ -1,5 +1,5 @@
 import type { Violation } from '@starboard/kernel';
-import type { Of } from '../actions.ts';
+import { trimAction } from '../actions.ts';
 import { cardOf, contentOf, kindsOf } from '../content.ts';
 import { distinct } from '../deck.ts';
 import { withAnswer } from '../poll.ts';
@@ -12,8 +12,7 @@ const OUT_OF_ORDER: Violation = { rule: 'ORBITAL-RULING-29' };
 /** Discard one card of the excess at the end of a year: a private sequence in canonical order. */
 export const trim: OrbitalMove<'trim'> = {
   type: 'trim',
-  candidates: ({ s, c, seat }) =>
-    distinct(trimming(s, seat).left).map((card): Of<'trim'> => ({ type: 'trim', card: c.kinds[card] })),
+  candidates: ({ s, c, seat }) => distinct(trimming(s, seat).left).map((card) => trimAction(c.kinds[card])),
   check({ s, c, seat }, { card: kind }) {
     const card = cardOf(c, kind);
     const { left, last, missing } = trimming(s, seat);
@@ -24,7 +23,7 @@ export const trim: OrbitalMove<'trim'> = {
     const { left, last, missing } = trimming(s, seat);
     // The list is sorted: what comes at or after a first copy is all that follows it.
     for (const card of distinct(left, last)) {
-      if (left.indexOf(card) + missing <= left.length) into.push({ type: 'trim', card: c.kinds[card] });
+      if (left.indexOf(card) + missing <= left.length) into.push(trimAction(c.kinds[card]));
     }
   },
   apply(s, seat, { card: kind }, emit) {

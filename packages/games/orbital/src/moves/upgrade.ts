@@ -1,3 +1,4 @@
+import { upgradeAction } from '../actions.ts';
 import { contentOf } from '../content.ts';
 import { UPGRADE_COST } from '../orbital.ts';
 import { beginAction, NOT_A_TURN, type OrbitalMove } from './move.ts';
@@ -5,7 +6,7 @@ import { beginAction, NOT_A_TURN, type OrbitalMove } from './move.ts';
 /** Lay one of the upgrades that are left on the own core. */
 export const upgrade: OrbitalMove<'upgrade'> = {
   type: 'upgrade',
-  candidates: ({ c }) => c.upgrades.map((row) => ({ type: 'upgrade', core: row.id })),
+  candidates: ({ c }) => c.upgrades.map((row) => upgradeAction(row.id)),
   check({ s, c, me }, { core }) {
     if (me.upgrade >= 0) return { rule: 'ORBITAL-UPG-2' };
     const index = c.upgrades.findIndex((row) => row.id === core);
@@ -14,7 +15,7 @@ export const upgrade: OrbitalMove<'upgrade'> = {
   },
   legal({ s, c, me }, into) {
     if (me.upgrade >= 0 || me.mc < UPGRADE_COST) return;
-    for (const index of s.upgradesLeft) into.push({ type: 'upgrade', core: c.upgrades[index].id });
+    for (const index of s.upgradesLeft) into.push(upgradeAction(c.upgrades[index].id));
   },
   apply(s, seat, { core }, emit) {
     beginAction(s);

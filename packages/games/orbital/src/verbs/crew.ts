@@ -4,14 +4,14 @@ import { canDraw, discardAll, takeTop } from '../deck.ts';
 import { byId, insideOut } from '../geometry.ts';
 import { immuneOf, look } from '../look.ts';
 import { changeModule } from '../orbital.ts';
-import type { ModuleId, Placed } from '../types.ts';
+import type { Placed } from '../types.ts';
 import { autoTargets, sortedIds } from './hostile.ts';
 import { damage, gainVp, loseCrew, named, type Run, type Verb } from './verb.ts';
 
 /** Crew Rotation: the crew of one or two own modules comes back, and they may be operated again. */
 export const rotateCrew: Verb<'rotateCrew'> = {
   takes: ['modules'],
-  named: ({ me }) => onesAndTwos(me.modules.filter((m) => m.crew > 0)).map((modules): Args => ({ modules })),
+  named: ({ me }) => onesAndTwos(me.modules.filter((m) => m.crew > 0)),
   check({ me }, _effect, { modules = [] }) {
     const manned = modules.every((id) => (byId(me.modules, id)?.crew ?? 0) > 0);
     const sorted = modules.every((id, i) => i === 0 || modules[i - 1] < id);
@@ -35,9 +35,14 @@ export const rotateCrew: Verb<'rotateCrew'> = {
   },
 };
 
-function onesAndTwos(modules: readonly Placed[]): ModuleId[][] {
-  const ids = sortedIds(modules);
-  return [...ids.map((id) => [id]), ...ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b]))];
+function onesAndTwos(crewed: readonly Placed[]): Args[] {
+  const ids = sortedIds(crewed);
+  const found: Args[] = [];
+  for (const id of ids) found.push({ modules: [id] });
+  for (let i = 0; i < ids.length; i++) {
+    for (let j = i + 1; j < ids.length; j++) found.push({ modules: [ids[i], ids[j]] });
+  }
+  return found;
 }
 
 /** High-Risk Project, in the detail of ORBITAL-RULING-57. */

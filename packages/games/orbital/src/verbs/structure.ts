@@ -45,9 +45,7 @@ export const move: Verb<'move'> = {
   takes: ['moved', 'exit'],
   named(l, _effect, by) {
     const found: Args[] = [];
-    l.me.modules.forEach((m, i) => {
-      if (movable(l, i, by)) found.push(...movesOf(l, m, i));
-    });
+    for (let i = 0; i < l.me.modules.length; i++) if (movable(l, i, by)) addMoves(l, i, found);
     return found;
   },
   check(l, _effect, { moved, exit }, by) {
@@ -74,10 +72,12 @@ function movable(l: Look, index: number, by: Placed | undefined): boolean {
   return outerOf(l, l.seat)[index] && l.me.modules[index] !== by;
 }
 
-function movesOf(l: Look, m: Placed, index: number): Args[] {
-  return liftedChart(l, index)
-    .free.filter((exit) => exit.usable && !(exit.host.id === m.host && exit.side === m.facing))
-    .map((exit) => ({ moved: m.id, exit: { host: exit.host.id, side: exit.side } }));
+function addMoves(l: Look, index: number, into: Args[]): void {
+  const m = l.me.modules[index];
+  for (const exit of liftedChart(l, index).free) {
+    if (!exit.usable || (exit.host.id === m.host && exit.side === m.facing)) continue;
+    into.push({ moved: m.id, exit: { host: exit.host.id, side: exit.side } });
+  }
 }
 
 /** Workshop. An automaton uses it only for its repairs (ORBITAL-AUTO-15). */
