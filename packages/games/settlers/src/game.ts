@@ -1,6 +1,7 @@
 import { type Game, NOBODY, only } from '@starboard/kernel';
 import { cards } from './cards.ts';
 import { VERSION } from './content/set.ts';
+import { insight } from './insight.ts';
 import { legal } from './legal.ts';
 import { top } from './moves/move.ts';
 import { defaults, options } from './options.ts';
@@ -22,6 +23,7 @@ export const game: Game<State, Action, View, Event, Options> = {
   rules,
   text,
   cards,
+  insight,
   // The largest card set allows 33 claims from the table with at most 20 rounds of 6 turns before each of them and after
   // the last, and 125 decisions in a turn; see the ledger, section 8, for the game's own cards.
   bounds: { decisions: 34 * 120 * 125, candidates: 720 },

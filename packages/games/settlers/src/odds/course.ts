@@ -49,23 +49,29 @@ export function courseOf(packs: readonly Pack[], after: Worth = DONE): Course {
   return courses(key, () => ({ key, packs: sorted, worth: solve(sorted, after.byDice) }));
 }
 
+/** A course whose end is worth something of its own, up to so many dice, for one use: it is not remembered. */
+export function courseTo(packs: readonly Pack[], after: Float64Array, most: number): Course {
+  const sorted = [...packs].sort((a, b) => (a.code < b.code ? -1 : 1));
+  return { key: '', packs: sorted, worth: solve(sorted, after, most) };
+}
+
 /** Works through all sets of open packs, the smaller first; of sets that differ only by equal packs one is enough. */
-function solve(packs: readonly Pack[], after: Float64Array): Float64Array {
+function solve(packs: readonly Pack[], after: Float64Array, most = DICE): Float64Array {
   const worth = new Float64Array((1 << packs.length) * STEP);
   worth.set(after);
   for (let open = 1; open < 1 << packs.length; open++) {
     const equal = lowestEqual(packs, open);
     if (equal < open) worth.copyWithin(open * STEP, equal * STEP, (equal + 1) * STEP);
-    else solveSet(packs, open, worth);
+    else solveSet(packs, open, worth, most);
   }
   return worth;
 }
 
-function solveSet(packs: readonly Pack[], open: number, worth: Float64Array): void {
+function solveSet(packs: readonly Pack[], open: number, worth: Float64Array, most: number): void {
   const members = packs.flatMap((_, i) => (open & (1 << i) ? [i] : []));
   const least = members.reduce((n, i) => n + leastDice(packs[i]), 0);
   const tables = members.map((i) => usesOf(packs[i]));
-  for (let n = least; n <= DICE; n++) {
+  for (let n = least; n <= most; n++) {
     const { chances } = ROLLS[n];
     const best = new Float64Array(chances.length).fill(worth[open * STEP + n - 1]);
     for (let m = 0; m < members.length; m++) {
@@ -119,12 +125,13 @@ export function choiceOf(list: readonly Course[]): Worth {
   return choices(key, () => ({ key, byDice: choose(list) }));
 }
 
-function choose(list: readonly Course[]): Float64Array {
+/** The same up to so many dice, without remembering it. */
+export function choose(list: readonly Course[], most = DICE): Float64Array {
   const byDice = new Float64Array(STEP);
   const fills = list.flatMap((course) =>
     course.packs.map((pack, i) => ({ uses: usesOf(pack), worth: course.worth, open: allOf(course) ^ (1 << i) })),
   );
-  for (let n = 1; n <= DICE; n++) {
+  for (let n = 1; n <= most; n++) {
     const { chances } = ROLLS[n];
     const best = new Float64Array(chances.length).fill(byDice[n - 1]);
     for (const { uses, worth, open } of fills) {

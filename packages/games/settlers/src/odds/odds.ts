@@ -73,7 +73,7 @@ function withUpgrade(s: State, c: Catalogue, world: Card): number {
 }
 
 /** Whether the table is empty once a card is claimed: nothing can be claimed after it. */
-function endsMatch(s: State, c: Catalogue, card: Card): boolean {
+export function endsMatch(s: State, c: Catalogue, card: Card): boolean {
   const worlds = s.worlds.filter((owner, w) => owner === CENTRE && w !== card).length;
   const row = s.upgrades.filter((zone, u) => zone === ZONES.settlementRow && c.worlds.length + u !== card).length;
   return worlds + row === 0;
@@ -97,7 +97,7 @@ function value(s: State, ways: readonly Way[]): number {
 }
 
 /** The packs of a card that are still to be filled. */
-function packsOf(s: State, c: Catalogue, card: Card): Pack[] {
+export function packsOf(s: State, c: Catalogue, card: Card): Pack[] {
   const { target, required, filled } = s.turn;
   const ids = card === target ? required.filter((id) => !filled.includes(id)) : requiredPacks(s, c, card);
   return ids.map((id) => packAt(c, card, id) as Pack);
@@ -111,12 +111,14 @@ function allowed(s: State, c: Catalogue, card: Card): boolean {
   return target === card || (isWorld ? worldsToClaim(s, c) : upgradesToClaim(s, c)).includes(card);
 }
 
-function worldsToClaim(s: State, c: Catalogue): Card[] {
+/** Worlds that the active player may claim this turn, the card it is committed to aside. */
+export function worldsToClaim(s: State, c: Catalogue): Card[] {
   if (s.turn.worldClaimed) return [];
   return s.worlds.flatMap((owner, w) => (owner === CENTRE || attackable(s, c, w) ? [w] : []));
 }
 
-function upgradesToClaim(s: State, c: Catalogue): Card[] {
+/** The same for Upgrades. */
+export function upgradesToClaim(s: State, c: Catalogue): Card[] {
   if (s.turn.upgradeClaimed) return [];
   return s.upgrades.flatMap((zone, u) =>
     zone === ZONES.display || zone === ZONES.settlementRow ? [c.worlds.length + u] : [],

@@ -1,0 +1,154 @@
+import type { Seat } from '@starboard/kernel';
+import { type Catalogue, catalogueOf } from '../catalogue.ts';
+import { allOf, courseOf, worthOf } from '../odds/course.ts';
+import type { Pack } from '../packs.ts';
+import { tallies } from '../scoring.ts';
+import { CENTRE, DICE, type State, type UpgradeIndex, type WorldIndex, ZONES } from '../types.ts';
+import { completedBy, upgradesOf } from '../zones.ts';
+
+/** What a seat has at the end of a turn, in numbers that tend to go with winning. */
+export interface Account {
+  /** Points that nobody can take away. */
+  safe: number;
+  /** Points of Worlds that can be attacked. */
+  open: number;
+  /** What of these is likely to be taken by one attack each. */
+  exposed: number;
+  /** A share of the bonus of Systems begun. */
+  systems: number;
+  /** The bonus of Systems that lack one World. */
+  nearly: number;
+  /** Dice that Upgrades can turn. */
+  resources: number;
+  corruption: number;
+  /** 1 for the seat whose turn comes next, 0 for the one who has to wait longest. */
+  next: number;
+  /** The same, growing as the end nears. */
+  nextLate: number;
+}
+
+export const ACCOUNTS = [
+  'safe',
+  'open',
+  'exposed',
+  'systems',
+  'nearly',
+  'resources',
+  'corruption',
+  'next',
+  'nextLate',
+] as const;
+
+/** The accounts of all seats before the turn of `first`. A point counts the more, the fewer cards are left on the table. */
+export function accountsOf(s: State, first: Seat): Account[] {
+  const c = catalogueOf(s);
+  const left = cardsLeft(s);
+  const pace = 1 / Math.sqrt(1 + left);
+  // With more seats there are fewer turns to come, more rivals for a System and more attackers.
+  const crowd = s.seats / 2;
+  const time = Math.min(1, left / 4 / crowd);
+  const accounts = tallies(s).map(({ points }, seat): Account => {
+    const next = 1 - ((seat - first + s.seats) % s.seats) / (s.seats - 1);
+    return {
+      safe: points * pace,
+      open: 0,
+      exposed: 0,
+      systems: 0,
+      nearly: 0,
+      resources: 0,
+      corruption: 0,
+      next,
+      nextLate: next * pace,
+    };
+  });
+  for (let system = 0; system < c.systems.length; system++) addSystem(s, c, system, { pace, time, crowd }, accounts);
+  addUpgrades(s, c, pace * time, accounts);
+  return accounts;
+}
+
+/** Cards whose claim brings the end nearer. */
+export function cardsLeft(s: State): number {
+  let left = 0;
+  for (const owner of s.worlds) if (owner === CENTRE) left++;
+  for (const zone of s.upgrades) if (zone === ZONES.settlementRow) left++;
+  return left;
+}
+
+/** How much things count: a point now, what needs time, and what rivals are for. */
+interface Scale {
+  readonly pace: number;
+  readonly time: number;
+  readonly crowd: number;
+}
+
+/** Safety in points of a completed System, beside its bonus. */
+const SAFETY = 1;
+
+function addSystem(s: State, c: Catalogue, system: number, scale: Scale, accounts: Account[]): void {
+  const { pace, time, crowd } = scale;
+  if (completedBy(s, c, system) !== undefined) return;
+  const { worlds, score } = c.systems[system];
+  let bonus = score + SAFETY;
+  let centre = 0;
+  for (const w of worlds) {
+    bonus -= c.worlds[w].points;
+    if (s.worlds[w] === CENTRE) centre++;
+  }
+  for (let seat = 0; seat < s.seats; seat++) {
+    const account = accounts[seat];
+    let own = 0;
+    for (const w of worlds) {
+      if (s.worlds[w] !== seat) continue;
+      own++;
+      if (s.options.peaceful) continue;
+      const points = c.worlds[w].points * pace;
+      account.safe -= points;
+      account.open += points;
+      account.exposed += points * crowd * attackChance(c, w, upgradesOf(s, c, seat, 'defend'));
+    }
+    if (own === 0) continue;
+    const taken = worlds.length - own - centre;
+    account.systems += (bonus * (own / worlds.length) ** 2 * (0.4 ** taken * pace * time)) / crowd;
+    if (own === worlds.length - 1) account.nearly += (bonus * pace) / crowd;
+  }
+}
+
+function addUpgrades(s: State, c: Catalogue, scale: number, accounts: Account[]): void {
+  for (const u of c.byEffect.convert) {
+    const owner = s.upgrades[u];
+    const { effect } = c.upgrades[u];
+    if (owner >= 0) accounts[owner].resources += (effect.kind === 'convert' && effect.to === 'any' ? 2 : 1) * scale;
+  }
+  for (const u of c.byEffect.reroll) if (s.upgrades[u] >= 0) accounts[s.upgrades[u]].resources += scale;
+  for (const u of c.byEffect.corruption) {
+    const owner = s.upgrades[u];
+    if (owner < 0) continue;
+    const prey = c.byEffect.convert.some((other) => s.upgrades[other] >= 0 && s.upgrades[other] !== owner);
+    accounts[owner].corruption += (prey ? 1 : 0.5) * scale;
+  }
+}
+
+const attacks = new WeakMap<Catalogue, Map<number, number>>();
+
+/** The chance that a whole turn spent on a World takes it from its owner. */
+function attackChance(c: Catalogue, world: WorldIndex, defences: readonly UpgradeIndex[]): number {
+  const known = attacks.get(c) ?? new Map<number, number>();
+  attacks.set(c, known);
+  const key = defences.reduce((n, u) => n * (c.upgrades.length + 1) + u + 1, world);
+  let chance = known.get(key);
+  if (chance === undefined) {
+    const { packs, defence } = c.worlds[world];
+    const upgrades = defences.map((u) => c.upgrades[u].defence);
+    const course = courseOf([...packs, defence, ...upgrades].filter((pack): pack is Pack => pack !== undefined));
+    chance = worthOf(course, allOf(course), DICE);
+    known.set(key, chance);
+  }
+  return chance;
+}
+
+/** The log-odds to win of a seat, from the weighed accounts. */
+export function oddsFor(accounts: readonly Account[], seat: Seat, weights: readonly number[]): number {
+  const standings = accounts.map((account) => ACCOUNTS.reduce((sum, name, i) => sum + weights[i] * account[name], 0));
+  const others = standings.reduce((sum, standing, i) => (i === seat ? sum : sum + Math.exp(standing)), 0);
+  return standings[seat] - Math.log(others);
+}
