@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { ahead } from './scripts/ahead.ts';
 import { groups, preloads } from './scripts/chunks.ts';
 import { sharedWorkers } from './scripts/sharedWorkers.ts';
 
@@ -8,6 +9,7 @@ export default defineConfig({
   plugins: [
     react(),
     sharedWorkers(),
+    ahead(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,4 +1,5 @@
-// Runs before the first paint, so that neither the theme nor the language flickers.
+// Runs before the first paint, so that neither the theme nor the language flickers, and what the address will want is
+// fetched beside the shell.
 (() => {
   let saved = {};
   try {
@@ -10,4 +11,16 @@
   const contrast = matchMedia('(prefers-contrast: more)').matches ? 'contrast' : dark;
   document.documentElement.dataset.theme = saved.theme && saved.theme !== 'system' ? saved.theme : contrast;
   document.documentElement.lang = saved.lang ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
+  const ahead = JSON.parse(document.getElementById('ahead')?.textContent ?? '{}');
+  const [, screen, game] = location.pathname.split('/');
+  for (const file of ahead[`${screen}/${game}`] ?? ahead[screen] ?? []) {
+    const sheet = file.endsWith('.css');
+    const link = Object.assign(document.createElement('link'), {
+      rel: sheet ? 'preload' : 'modulepreload',
+      crossOrigin: '',
+      href: `/${file}`,
+    });
+    if (sheet) link.as = 'style';
+    document.head.append(link);
+  }
 })();

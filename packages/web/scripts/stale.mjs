@@ -18,7 +18,7 @@ function sources(root) {
     ...['kernel', 'registry', 'bots'].map((name) => join(root, 'packages', name, 'src')),
     ...readdirSync(games).map((name) => join(games, name, 'src')),
   ];
-  const plan = ['vite.config.ts', 'scripts/chunks.ts', 'scripts/sharedWorkers.ts'];
+  const plan = ['vite.config.ts', ...['ahead', 'chunks', 'sharedWorkers'].map((name) => `scripts/${name}.ts`)];
   const files = ['index.html', 'package.json', ...plan].map((name) => join(web, name));
   for (const folder of folders.filter((name) => existsSync(name))) {
     for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useDeferredValue } from 'react';
 import { useMessages } from '../i18n/useMessages.ts';
 import { BOT_PAUSE, useSettings } from '../settings/settings.ts';
 import { Loading, Missing, NoGame } from '../shell/states.tsx';
@@ -19,7 +19,9 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 function Seated({ table, loaded }: { readonly table: Table; readonly loaded: Loaded }) {
   const { t } = useMessages();
   const snapshot = useSnapshot(table);
+  // The first time everything is drawn, in small steps, so that nothing else waits; later every snapshot is shown at once.
+  const ready = useDeferredValue(snapshot !== undefined, false);
   const problems = table.problems();
   if (problems) return <Missing title={t.replay.broken} problems={problems} />;
-  return snapshot ? <Frame table={table} snapshot={snapshot} {...loaded} /> : <Loading />;
+  return snapshot && ready ? <Frame table={table} snapshot={snapshot} {...loaded} /> : <Loading />;
 }

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const SRC = join(import.meta.dirname, '..', 'src');
+
+/** The modules that a screen shows first, by the beginning of its address. */
+function screens(): Readonly<Record<string, readonly string[]>> {
+  const table = join(SRC, 'frame', 'TablePage.tsx');
+  const games = readdirSync(join(SRC, 'games')).filter((name) => existsSync(join(SRC, 'games', name, 'index.tsx')));
+  const perGame = games.flatMap((game): [string, string[]][] => {
+    const looks = join(SRC, 'games', game, 'index.tsx');
+    const rules = join(SRC, '..', '..', 'games', game, 'src', 'index.ts');
+    return [
+      [`table/${game}`, [table, looks, rules]],
+      [`new/${game}`, [join(SRC, 'shell', 'NewMatch.tsx'), looks, rules]],
+      [`learn/${game}`, [join(SRC, 'learn', 'LearnPage.tsx'), join(SRC, 'learn', `${game}.ts`)]],
+    ];
+  });
+  return Object.fromEntries([['replay', [join(SRC, 'replay', 'ReplayPage.tsx')]], ...perGame]);
+}
+
+/**
+ * Writes into the page which files each address will want. `before.js` reads it and fetches them beside the shell, where
+ * they would otherwise be asked for only by the shell.
+ */
+export function ahead(): Plugin {
+  return {
+    name: 'ahead',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {}, chunk }) {
+        const first = chunk ? filesOf([chunk], bundle) : new Set<string>();
+        const lists = Object.entries(screens()).map(([address, modules]) => {
+          const chunks = Object.values(bundle).filter(
+            (file) => file.type === 'chunk' && modules.some((id) => file.moduleIds.includes(id)),
+          );
+          return [address, [...filesOf(chunks, bundle)].filter((file) => !first.has(file))];
+        });
+        return html.replace('id="ahead">{}<', `id="ahead">${JSON.stringify(Object.fromEntries(lists))}<`);
+      },
+    },
+  };
+}
+
+type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+
+/** The files of chunks, of all that they import at once, and of their style sheets. */
+function filesOf(chunks: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[], bundle: Bundle): Set<string> {
+  const files = new Set<string>();
+  const visit = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+    if (file?.type !== 'chunk' || files.has(file.fileName)) return;
+    files.add(file.fileName);
+    for (const sheet of file.viteMetadata?.importedCss ?? []) files.add(sheet);
+    for (const name of file.imports) visit(bundle[name]);
+  };
+  for (const chunk of chunks) visit(chunk);
+  return files;
+}
