@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
@@ -11,6 +11,7 @@ import { loadBook } from './books.ts';
 import { type Figures, loadFigures } from './figures/figures.ts';
 import { hasGuide } from './guide/guides.ts';
 import css from './LearnPage.module.css';
+import { useNear } from './useNear.ts';
 
 /** The rulebook of a game. */
 export function LearnPage({ game }: { readonly game: string }) {
@@ -25,6 +26,9 @@ export function LearnPage({ game }: { readonly game: string }) {
   );
 }
 
+/** How many chapters may be in sight when the page opens. */
+const FIRST = 2;
+
 interface RulebookProps {
   readonly game: string;
   readonly book: Book;
@@ -33,15 +37,17 @@ interface RulebookProps {
 
 function Rulebook({ game, book, figures }: RulebookProps) {
   const { t, lang } = useMessages();
+  // The first chapters are there at once, the others follow in small steps.
+  const sections = useDeferredValue(book.sections, book.sections.slice(0, FIRST));
   const wanted = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
   useEffect(() => {
     document.title = t.learn.title(nameOf(game));
   }, [t, game]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pictures that arrive later move the rule out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives later moves the rule out of sight.
   useEffect(() => {
     // The page comes after its address, so the browser has not scrolled there by itself.
     if (wanted) document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
-  }, [wanted, figures]);
+  }, [wanted, figures, sections]);
   return (
     <Page>
       <div className={css.head}>
@@ -66,7 +72,7 @@ function Rulebook({ game, book, figures }: RulebookProps) {
           </ul>
         </nav>
         <div className={css.text}>
-          {book.sections.map((section) => (
+          {sections.map((section) => (
             <Chapter key={section.id} section={section} wanted={wanted} Figure={figures?.[section.id]} />
           ))}
         </div>
@@ -84,11 +90,13 @@ interface ChapterProps {
 function Chapter({ section, wanted, Figure }: ChapterProps) {
   const { t, lang } = useMessages();
   const { id, title, lead, rules } = section;
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place);
   return (
-    <section id={id} className={css.chapter}>
+    <section id={id} ref={place} className={css.chapter}>
       <h2>{title[lang]}</h2>
       {lead && <p className={css.lead}>{lead[lang]}</p>}
-      {Figure && <Figure lang={lang} />}
+      {Figure && near && <Figure lang={lang} />}
       <ul className={css.rules}>
         {rules.map((rule) => (
           <li key={rule.id} id={rule.id} className={rule.id === wanted ? css.wanted : ''}>
