@@ -1,7 +1,9 @@
 import { type Game, NOBODY, only } from '@starboard/kernel';
 import { balance } from './balance.ts';
+import { clone } from './clone.ts';
 import { cards } from './content/set.ts';
 import type { Event } from './events.ts';
+import { insight } from './insight.ts';
 import { inventory } from './inventory.ts';
 import { legal } from './legal.ts';
 import { top } from './moves/move.ts';
@@ -12,7 +14,7 @@ import { setup } from './setup.ts';
 import { type AnyMove, actor, proceed, STEPS } from './steps.ts';
 import { text } from './text.ts';
 import type { Action, Options, State, View } from './types.ts';
-import { clone, determinize, view } from './view.ts';
+import { determinize, view } from './view.ts';
 
 /** Stellar Scramble: a bag of gems, four guns, and a fleet that everybody shoots at. */
 export const game: Game<State, Action, View, Event, Options> = {
@@ -46,6 +48,7 @@ export const game: Game<State, Action, View, Event, Options> = {
     proceed(s, emit);
   },
   outcome,
+  insight,
   inventory,
   clone,
   view,

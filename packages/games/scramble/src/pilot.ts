@@ -1,7 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import { contentOf, type Totals } from './cards.ts';
 import { FULL_TRACK, MAX_CREDITS } from './content/boards.ts';
-import { type GemIndex, OVERHEAT, type Pilot, type State, type Weapon } from './types.ts';
+import { type Card, ENERGIES, type GemIndex, OVERHEAT, type Pilot, type State, type Weapon } from './types.ts';
 
 /** Gains credits up to 12 and returns how many were (SCRAMBLE-RULING-39). */
 export function gain(p: Pilot, credits: number): number {
@@ -17,22 +17,30 @@ export function cool(p: Pilot, n: number): number {
   return before - p.heat;
 }
 
+/** By weapon: the sums of lists of tucked cards. Clones share these lists, so a search adds them up once. */
+const SUMS = ENERGIES.map(() => new WeakMap<readonly Card[], Readonly<Totals>>());
+
 /** The icons of a weapon, board and tucked cards together (SCRAMBLE-ACT-5). */
-export function totals(s: State, seat: Seat, weapon: GemIndex): Totals {
+export function totals(s: State, seat: Seat, weapon: GemIndex): Readonly<Totals> {
+  const tucked = s.pilots[seat].weapons[weapon].cards;
+  const known = SUMS[weapon].get(tucked);
+  if (known) return known;
   const { base, cards } = contentOf(s);
   const sum: Totals = { ...base[weapon].icons };
-  for (const card of s.pilots[seat].weapons[weapon].cards) {
-    const { icons } = cards[card];
-    sum.move += icons.move;
-    sum.power += icons.power;
-    sum.fire |= icons.fire;
-    sum.boost += icons.boost;
-    sum.scavenge += icons.scavenge;
-    sum.vent += icons.vent;
-    sum.convert += icons.convert;
-    sum.energize += icons.energize;
-  }
+  for (const card of tucked) addIcons(sum, cards[card].icons);
+  SUMS[weapon].set(tucked, sum);
   return sum;
+}
+
+export function addIcons(sum: Totals, icons: Readonly<Totals>): void {
+  sum.move += icons.move;
+  sum.power += icons.power;
+  sum.fire |= icons.fire;
+  sum.boost += icons.boost;
+  sum.scavenge += icons.scavenge;
+  sum.vent += icons.vent;
+  sum.convert += icons.convert;
+  sum.energize += icons.energize;
 }
 
 /** What the first empty slot of the Victory Track pays; nothing once it is full (SCRAMBLE-RULING-72). */

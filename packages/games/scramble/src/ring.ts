@@ -40,3 +40,11 @@ export function canMove(s: State, seat: Seat): boolean {
   }
   return false;
 }
+
+/** Whether a Starfighter can get to a space with so much Move, by either way. */
+export function reachable(s: State, seat: Seat, to: number, move: number): boolean {
+  const right = s.columns + 1;
+  const direct = Math.abs(to - s.pilots[seat].space);
+  if (direct <= move) return (to !== 0 && to !== right) || !occupied(s, seat, to);
+  return right + 1 - direct <= move && !occupied(s, seat, 0) && !occupied(s, seat, right);
+}

@@ -75,9 +75,13 @@ export function trigger(s: State, seat: Seat, at: Trigger, emit: Emit<Event>): v
 
 const COST_OF = { activate: 'activateHeat', exchange: 'exchangeHeat' } as const;
 
-/** How much heat the drawn gem would bring; Systems change the cost itself (SCRAMBLE-RULING-15). */
+/** How much heat the drawn gem would bring. */
 export function heatCost(s: State, seat: Seat, use: keyof typeof HEAT): number {
-  if (s.turn.drawn !== OVERHEAT) return 0;
+  return s.turn.drawn === OVERHEAT ? overheatCost(s, seat, use) : 0;
+}
+
+/** How much heat an Overheat gem brings; Systems change the cost itself (SCRAMBLE-RULING-15). */
+export function overheatCost(s: State, seat: Seat, use: keyof typeof HEAT): number {
   let cost: number = HEAT[use];
   const { systems } = s.pilots[seat];
   if (systems.length === 0) return cost;
@@ -94,4 +98,16 @@ export function heatCost(s: State, seat: Seat, use: keyof typeof HEAT): number {
 export function prizesJump(s: State, seat: Seat): boolean {
   const { cards } = contentOf(s);
   return s.pilots[seat].systems.some((card) => cards[card].ongoing?.when?.is === 'jumped');
+}
+
+/** The Power or Move that Systems add at some moments of an activation, as the state stands. */
+export function added(s: State, seat: Seat, what: 'power' | 'move', at: readonly Trigger[]): number {
+  const { cards } = contentOf(s);
+  let sum = 0;
+  for (const card of s.pilots[seat].systems) {
+    const { ongoing } = cards[card];
+    if (!ongoing || !at.includes(ongoing.trigger) || !applies(s, seat, ongoing)) continue;
+    for (const effect of ongoing.effects) if (effect.do === what) sum += effect.n;
+  }
+  return sum;
 }

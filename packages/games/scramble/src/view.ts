@@ -1,6 +1,7 @@
 import { type Key, type Rng, rngOf, type Seat, shuffle } from '@starboard/kernel';
 import { tokenId } from './aliens.ts';
 import { type Content, contentOf, firesOf, gemOf } from './cards.ts';
+import { clone } from './clone.ts';
 import { hasAssist } from './grid.ts';
 import { income, totals } from './pilot.ts';
 import {
@@ -21,68 +22,8 @@ import {
   type SlotView,
   type State,
   type Token,
-  type Turn,
   type View,
 } from './types.ts';
-
-export function clone(s: State): State {
-  return {
-    seats: s.seats,
-    rng: { key: s.rng.key, n: s.rng.n },
-    stack: s.stack.slice(),
-    experienced: s.experienced,
-    cards: s.cards,
-    columns: s.columns,
-    aggression: s.aggression,
-    first: s.first,
-    round: s.round,
-    active: s.active,
-    turn: cloneTurn(s.turn),
-    pilots: s.pilots.map(clonePilot),
-    grid: s.grid,
-    remaining: s.remaining,
-    assisted: s.assisted,
-    piles: s.piles,
-    gone: s.gone,
-    track: s.track,
-    events: s.events,
-    main: s.main,
-    innovation: s.innovation,
-    discards: s.discards,
-    aliensMoved: s.aliensMoved,
-    supply: s.supply,
-  };
-}
-
-function clonePilot(p: Pilot): Pilot {
-  return {
-    colour: p.colour,
-    space: p.space,
-    heat: p.heat,
-    credits: p.credits,
-    assists: p.assists,
-    bag: p.bag,
-    exchanged: p.exchanged,
-    weapons: p.weapons,
-    systems: p.systems,
-    victory: p.victory,
-  };
-}
-
-function cloneTurn(t: Turn): Turn {
-  return {
-    drawn: t.drawn,
-    used: t.used,
-    weapon: t.weapon,
-    move: t.move,
-    power: t.power,
-    moved: t.moved,
-    jumped: t.jumped,
-    destroyed: t.destroyed,
-    ownDestroyed: t.ownDestroyed,
-    damaged: t.damaged,
-  };
-}
 
 /** What anybody may know: nothing is private, but nobody sees the order of decks and piles. */
 export function view(s: State, seat: Seat | null): View {
@@ -161,14 +102,40 @@ function frameView(frame: ScrambleFrame, id: (card: Card) => string | null): Fra
   return frame;
 }
 
+/** What a view tells, read once: a state without order in its decks and piles, and what those are dealt from. */
+interface Template {
+  readonly state: State;
+  readonly levels: readonly UnseenLevel[];
+}
+
+/** The unseen cards of a level: those with a known place, the events among the cards of the Main deck, and the Upgrades. */
+interface UnseenLevel {
+  readonly below: readonly Card[];
+  readonly events: readonly Card[];
+  readonly upgrades: readonly Card[];
+  /** How many of the Upgrades are in the Main deck. */
+  readonly inMain: number;
+}
+
+/** A search imagines thousands of worlds from one view. */
+const templates = new WeakMap<View, Template>();
+
 /** A whole state for a view: the hidden cards and tokens go to their decks and piles in a new order. */
 export function determinize(v: View, key: Key): State {
   const rng = rngOf(key);
+  const template = templates.get(v) ?? templateOf(v, rng);
+  templates.set(v, template);
+  const { state, levels } = template;
+  const piles = state.piles.map((pile) => shuffle(rng, pile.slice()));
+  return { ...clone(state), rng, piles, ...decks(levels, rng) };
+}
+
+function templateOf(v: View, rng: Rng): Template {
   const content = contentOf(v);
   const card = (id: string | null): Card => (id === null ? NONE : (content.cardOf.get(id) ?? NONE));
   const token = (id: string): Token => content.tokenOf.get(id) ?? DEFEATED;
   const cells = v.grid.flat();
-  return {
+  const state: State = {
     seats: v.pilots.length,
     rng,
     stack: v.stack.map((frame) => frameOf(frame, card)),
@@ -184,15 +151,17 @@ export function determinize(v: View, key: Key): State {
     grid: cells.map((cell) => (cell ? token(cell.id) : NONE)),
     remaining: cells.map((cell) => cell?.remaining ?? 0),
     assisted: cells.map((cell) => (cell?.assists ?? []).reduce((bits, seat) => bits | (1 << seat), 0)),
-    piles: v.piles.map((pile) => shuffle(rng, pile.map(token))),
+    piles: v.piles.map((pile) => pile.map(token)),
     gone: v.gone.map(token),
     track: v.track.map((slot) => (slot.gap ? GAP : card(slot.card))),
     events: v.track.map((slot) => card(slot.event)),
-    ...decks(v, content, rng),
+    main: [],
+    innovation: [],
     discards: v.discards.map(card),
     aliensMoved: v.aliensMoved,
     supply: GEMS.map((gem) => v.supply[gem]),
   };
+  return { state, levels: unseenLevels(v, content) };
 }
 
 function pilotOf(p: PilotView, card: (id: string) => Card, token: (id: string) => Token): Pilot {
@@ -216,24 +185,28 @@ function pilotOf(p: PilotView, card: (id: string) => Card, token: (id: string) =
   };
 }
 
+function unseenLevels(v: View, { cards, cardOf }: Content): UnseenLevel[] {
+  const unseen = v.unseen.map((id) => cardOf.get(id) ?? NONE);
+  return LEVELS.map((level) => {
+    const here = unseen.filter((card) => cards[card].level === level);
+    const below = here.filter((card) => cards[card].place === 'below');
+    const events = here.filter((card) => cards[card].place === 'shuffled');
+    const upgrades = here.filter((card) => cards[card].event === null);
+    const inMain = v.main.filter((back) => back === level).length - below.length - events.length;
+    return { below, events, upgrades, inMain };
+  });
+}
+
 /**
  * Deals the unseen cards anew, level by level: the event that goes below a small deck has its known place, the others are
  * somewhere among the cards of their level in the Main deck, and the rest of the level is its Innovation deck.
  */
-function decks(v: View, { cards, cardOf }: Content, rng: Rng): Pick<State, 'main' | 'innovation'> {
-  const unseen = v.unseen.map((id) => cardOf.get(id) ?? NONE);
+function decks(levels: readonly UnseenLevel[], rng: Rng): Pick<State, 'main' | 'innovation'> {
   const innovation: (readonly Card[])[] = [];
-  const parts = LEVELS.map((level) => {
-    const here = unseen.filter((card) => cards[card].level === level);
-    const below = here.filter((card) => cards[card].place === 'below');
-    const events = here.filter((card) => cards[card].place === 'shuffled');
-    const upgrades = shuffle(
-      rng,
-      here.filter((card) => cards[card].event === null),
-    );
-    const inMain = v.main.filter((back) => back === level).length - below.length - events.length;
-    const small = upgrades.splice(0, inMain);
-    innovation.push(upgrades);
+  const parts = levels.map(({ below, events, upgrades, inMain }) => {
+    const shuffled = shuffle(rng, upgrades.slice());
+    const small = shuffled.splice(0, inMain);
+    innovation.push(shuffled);
     return [...below, ...shuffle(rng, [...small, ...events])];
   });
   return { main: parts.toReversed().flat(), innovation };

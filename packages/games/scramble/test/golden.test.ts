@@ -3,11 +3,11 @@ import { type GoldenMatch, golden } from '@starboard/kernel/laws';
 import { expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 import { endingOf } from './ending.ts';
-import { pilotBot } from './pilotBot.ts';
+import { carelessBot, thumbBot } from './thumbBot.ts';
 
 /** Who plays, how many, in which mode, how it ends, and the seed of a match that does. */
 type Golden = readonly [
-  who: 'random' | 'greedy',
+  who: 'random' | 'careless' | 'thumb',
   seats: number,
   mode: 'normal' | 'experienced',
   end: string,
@@ -15,41 +15,48 @@ type Golden = readonly [
 ];
 
 const ENDS: readonly Golden[] = [
-  ['greedy', 2, 'experienced', 'clock-credits', 7],
-  ['greedy', 2, 'experienced', 'clock-credits-lostTen', 30],
-  ['greedy', 2, 'experienced', 'clock-heat', 57],
-  ['greedy', 2, 'experienced', 'clock-invaders', 1],
-  ['greedy', 2, 'experienced', 'clock-shared', 21],
-  ['greedy', 2, 'experienced', 'ten-invaders', 4],
-  ['greedy', 2, 'experienced', 'ten-invaders-lostTen', 0],
-  ['greedy', 2, 'normal', 'clock-credits', 6],
-  ['greedy', 2, 'normal', 'clock-heat', 10],
-  ['greedy', 2, 'normal', 'clock-invaders', 1],
-  ['greedy', 2, 'normal', 'ten-credits', 56],
-  ['greedy', 2, 'normal', 'ten-heat', 242],
-  ['greedy', 2, 'normal', 'ten-invaders', 4],
-  ['greedy', 2, 'normal', 'ten-invaders-lostTen', 0],
-  ['greedy', 3, 'experienced', 'clock-credits', 14],
-  ['greedy', 3, 'experienced', 'clock-heat', 19],
-  ['greedy', 3, 'experienced', 'clock-invaders', 0],
-  ['greedy', 3, 'experienced', 'ten-invaders', 3],
-  ['greedy', 3, 'normal', 'clock-credits', 15],
-  ['greedy', 3, 'normal', 'clock-credits-bare', 17],
-  ['greedy', 3, 'normal', 'clock-invaders', 0],
-  ['greedy', 3, 'normal', 'clock-invaders-bare', 32],
-  ['greedy', 3, 'normal', 'ten-invaders', 1],
-  ['greedy', 4, 'experienced', 'clock-credits', 4],
-  ['greedy', 4, 'experienced', 'clock-invaders', 0],
-  ['greedy', 4, 'experienced', 'clock-invaders-bare', 40],
-  ['greedy', 4, 'experienced', 'clock-shared', 49],
-  ['greedy', 4, 'experienced', 'ten-invaders', 51],
-  ['greedy', 4, 'normal', 'clock-credits', 9],
-  ['greedy', 4, 'normal', 'clock-credits-bare', 30],
-  ['greedy', 4, 'normal', 'clock-invaders', 0],
-  ['greedy', 4, 'normal', 'clock-invaders-bare', 12],
-  ['greedy', 4, 'normal', 'clock-invaders-lostTen', 26],
-  ['greedy', 4, 'normal', 'ten-invaders', 1],
-  ['greedy', 4, 'normal', 'ten-invaders-bare', 51],
+  ['careless', 2, 'experienced', 'clock-credits', 3],
+  ['careless', 2, 'normal', 'clock-credits', 8],
+  ['careless', 2, 'normal', 'clock-heat', 7],
+  ['careless', 3, 'experienced', 'clock-credits', 0],
+  ['careless', 3, 'normal', 'clock-heat', 5],
+  ['careless', 3, 'normal', 'clock-invaders', 1],
+  ['careless', 4, 'normal', 'clock-shared', 1],
+  ['thumb', 2, 'experienced', 'clock-invaders', 0],
+  ['thumb', 2, 'experienced', 'clock-invaders-lostTen', 28],
+  ['thumb', 2, 'experienced', 'ten-credits', 31],
+  ['thumb', 2, 'experienced', 'ten-invaders', 1],
+  ['thumb', 2, 'experienced', 'ten-invaders-lostTen', 5],
+  ['thumb', 2, 'normal', 'ten-credits', 19],
+  ['thumb', 2, 'normal', 'ten-heat', 284],
+  ['thumb', 2, 'normal', 'ten-invaders', 0],
+  ['thumb', 2, 'normal', 'ten-invaders-lostTen', 18],
+  ['thumb', 3, 'experienced', 'clock-invaders', 8],
+  ['thumb', 3, 'experienced', 'clock-invaders-lostTen', 34],
+  ['thumb', 3, 'experienced', 'ten-credits', 5],
+  ['thumb', 3, 'experienced', 'ten-invaders', 1],
+  ['thumb', 3, 'experienced', 'ten-invaders-bare', 11],
+  ['thumb', 3, 'experienced', 'ten-invaders-lostTen', 0],
+  ['thumb', 3, 'normal', 'ten-credits', 3],
+  ['thumb', 3, 'normal', 'ten-credits-lostTen', 8],
+  ['thumb', 3, 'normal', 'ten-heat', 6],
+  ['thumb', 3, 'normal', 'ten-invaders', 0],
+  ['thumb', 3, 'normal', 'ten-invaders-bare', 11],
+  ['thumb', 3, 'normal', 'ten-invaders-lostTen', 13],
+  ['thumb', 3, 'normal', 'ten-shared', 38],
+  ['thumb', 4, 'experienced', 'clock-credits', 1],
+  ['thumb', 4, 'experienced', 'clock-invaders', 19],
+  ['thumb', 4, 'experienced', 'clock-invaders-bare', 25],
+  ['thumb', 4, 'experienced', 'ten-credits', 39],
+  ['thumb', 4, 'experienced', 'ten-invaders', 0],
+  ['thumb', 4, 'experienced', 'ten-invaders-bare', 23],
+  ['thumb', 4, 'experienced', 'ten-invaders-lostTen', 7],
+  ['thumb', 4, 'normal', 'clock-invaders', 34],
+  ['thumb', 4, 'normal', 'clock-invaders-bare', 4],
+  ['thumb', 4, 'normal', 'ten-credits', 1],
+  ['thumb', 4, 'normal', 'ten-heat', 35],
+  ['thumb', 4, 'normal', 'ten-invaders', 0],
+  ['thumb', 4, 'normal', 'ten-invaders-lostTen', 3],
   ['random', 2, 'experienced', 'clock-heat', 28],
   ['random', 2, 'normal', 'clock-shared', 1],
   ['random', 3, 'experienced', 'clock-shared', 1],
@@ -67,7 +74,10 @@ const DECIDERS = [
   'ten credits',
   'ten heat',
   'ten invaders',
+  'ten shared',
 ];
+
+const PLAYERS = { careless: carelessBot, thumb: thumbBot };
 
 const matches = ENDS.map(
   ([who, seats, mode, end, seed]): GoldenMatch => ({
@@ -75,7 +85,7 @@ const matches = ENDS.map(
     seats,
     options: { experienced: mode === 'experienced' },
     seed: `golden ${seed}`,
-    ...(who === 'greedy' ? { player: pilotBot } : {}),
+    ...(who === 'random' ? {} : { player: PLAYERS[who] }),
   }),
 );
 
