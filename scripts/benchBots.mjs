@@ -52,6 +52,7 @@ for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
 const page = readFileSync(PAGE, 'utf8');
 const [before, after] = [page.slice(0, page.indexOf(FROM) + FROM.length), page.slice(page.indexOf(TO))];
 writeFileSync(PAGE, `${before}\n\n${table()}\n${after}`);
+spawnSync('node_modules/.bin/biome', ['format', '--write', KEPT, PAGE]);
 
 function read() {
   return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
@@ -97,8 +98,8 @@ function played(game, { bots, seats, option }) {
 /** What was played, as Markdown. */
 function table() {
   const lines = [
-    '| game | seats | bots | matches | won by the first | 95 % | ms a decision |',
-    '| --- | ---: | --- | ---: | ---: | ---: | ---: |',
+    '| game | seats | bots | matches | won by the first | 95 % |',
+    '| --- | ---: | --- | ---: | ---: | ---: |',
   ];
   const alone = [];
   for (const game of Object.keys(GAMES)) {
@@ -107,20 +108,19 @@ function table() {
       if (!result) continue;
       const { bots, seats, option } = contest;
       const [first] = result.players;
-      const speed = first.msPerDecision.toFixed(1);
       if (seats === 1) {
-        alone.push(`| ${game} | ${bots} | ${result.games} | ${first.meanPoints.toFixed(1)} | ${speed} |`);
+        alone.push(`| ${game} | ${bots} | ${result.games} | ${first.meanPoints.toFixed(1)} |`);
         continue;
       }
       const { winRate, low, high } = option ? result.bySeat[0] : first;
       const who = option ? `${bots} against two automata` : bots.replace(',', ', ');
       lines.push(
-        `| ${game} | ${seats} | ${who} | ${result.games} | ${percent(winRate)} % | ${percent(low)}–${percent(high)} | ${speed} |`,
+        `| ${game} | ${seats} | ${who} | ${result.games} | ${percent(winRate)} % | ${percent(low)}–${percent(high)} |`,
       );
     }
   }
   if (alone.length === 0) return `${lines.join('\n')}\n`;
-  const head = ['', '| alone | bot | matches | mean points | ms a decision |', '| --- | --- | ---: | ---: | ---: |'];
+  const head = ['', '| alone | bot | matches | mean points |', '| --- | --- | ---: | ---: |'];
   return `${[...lines, ...head, ...alone].join('\n')}\n`;
 }
 
