@@ -15,6 +15,16 @@ export interface Feature<S extends Core = Core> {
   readonly less: Text;
 }
 
+/** A feature with its words, English and French. */
+export function feature<S extends Core>(
+  id: string,
+  of: Feature<S>['of'],
+  more: readonly [en: string, fr: string],
+  less: readonly [en: string, fr: string],
+): Feature<S> {
+  return { id, of, more: { en: more[0], fr: more[1] }, less: { en: less[0], fr: less[1] } };
+}
+
 /**
  * What a bot may use of a game beyond its rules: opinions about whole states, which a bot only ever imagines. The chance
  * of a seat to win is a softmax, over the seats, of its features weighed.

@@ -95,4 +95,5 @@ function keep(text) {
     join(root, 'bench', 'web.md'),
     `${head}\n\n${new Date().toISOString().slice(0, 10)}, ${commit}; ${text}`,
   );
+  execSync('node_modules/.bin/biome format --write bench/web.md', { cwd: root, stdio: 'ignore' });
 }

@@ -1,4 +1,4 @@
-import { type Feature, type Insight, type Rng, type Seat, word } from '@starboard/kernel';
+import { type Feature, feature, type Insight, type Rng, type Seat, word } from '@starboard/kernel';
 import { weights } from './content/weights.ts';
 import { perPoint, turnsToCome } from './insight/aims.ts';
 import { best, bestRepair, worthOf } from './insight/choices.ts';
@@ -37,18 +37,6 @@ function nerve(s: State, seat: Seat): number {
   const chance = Math.log(Math.max(LEAST, chancesOf(s)[seat]));
   return chance - point(s) * (total(holdingsOf(s, seat)) - theirs(s, seat));
 }
-
-const feature = (
-  id: string,
-  of: Feature<State>['of'],
-  more: [string, string],
-  less: [string, string],
-): Feature<State> => ({
-  id,
-  of,
-  more: { en: more[0], fr: more[1] },
-  less: { en: less[0], fr: less[1] },
-});
 
 /** Together they are the logarithm of the chance to win, split by what it comes from. */
 const features: readonly Feature<State>[] = [

@@ -1,4 +1,4 @@
-import { below, type Feature, type Insight, type Rng, type Seat } from '@starboard/kernel';
+import { below, type Feature, feature, type Insight, type Rng, type Seat } from '@starboard/kernel';
 import { ALIEN_OF, cardOf, kindOf } from './content/aliens.ts';
 import { faceUp, PLANET_FACES } from './content/planets.ts';
 import { weights } from './content/weights.ts';
@@ -79,18 +79,6 @@ function prepared(s: State, seat: Seat): number {
     (his.enemyShielded ? 0.5 : 0)
   );
 }
-
-const feature = (
-  id: string,
-  of: Feature<State>['of'],
-  more: [string, string],
-  less: [string, string],
-): Feature<State> => ({
-  id,
-  of,
-  more: { en: more[0], fr: more[1] },
-  less: { en: less[0], fr: less[1] },
-});
 
 const features: readonly Feature<State>[] = [
   feature(

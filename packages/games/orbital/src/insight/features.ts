@@ -1,4 +1,4 @@
-import type { Feature, Seat } from '@starboard/kernel';
+import { type Feature, feature, type Seat } from '@starboard/kernel';
 import { contentOf } from '../content.ts';
 import type { State } from '../types.ts';
 import { held, led, payments } from './races.ts';
@@ -19,18 +19,6 @@ function builds(s: State, seat: Seat): number {
   const cost = Math.max(1, 5.5 - stationOf(s, seat).discount - p.convoys * c.convoy);
   return Math.min(p.mc / cost, p.kind === 'player' ? modulesIn(c, p.hand) : p.hand.length * 0.7);
 }
-
-const feature = (
-  id: string,
-  of: Feature<State>['of'],
-  more: [string, string],
-  less: [string, string],
-): Feature<State> => ({
-  id,
-  of,
-  more: { en: more[0], fr: more[1] },
-  less: { en: less[0], fr: less[1] },
-});
 
 export const features: readonly Feature<State>[] = [
   feature(

@@ -1,17 +1,8 @@
-import type { Feature } from '@starboard/kernel';
+import { type Feature, feature } from '@starboard/kernel';
 import { invaders } from '../pilot.ts';
 import type { State } from '../types.ts';
 import { turnWorth } from './engine.ts';
 import { assists, broken, exposed, finish, future, looming, melting, prey, systems, toPlay } from './position.ts';
-
-type Said = readonly [en: string, fr: string];
-
-const feature = (id: string, of: Feature<State>['of'], more: Said, less: Said): Feature<State> => ({
-  id,
-  of,
-  more: { en: more[0], fr: more[1] },
-  less: { en: less[0], fr: less[1] },
-});
 
 /** What tends to go with winning; the weights in their order are in `content/weights.ts`. */
 export const features: readonly Feature<State>[] = [
