@@ -13,7 +13,7 @@
   document.documentElement.lang = saved.lang ?? (navigator.language.startsWith('fr') ? 'fr' : 'en');
   const ahead = JSON.parse(document.getElementById('ahead')?.textContent ?? '{}');
   const [, screen, game] = location.pathname.split('/');
-  for (const file of ahead[`${screen}/${game}`] ?? ahead[screen] ?? []) {
+  for (const file of ahead[`${screen}/${game}`] ?? []) {
     const sheet = file.endsWith('.css');
     const link = Object.assign(document.createElement('link'), {
       rel: sheet ? 'preload' : 'modulepreload',

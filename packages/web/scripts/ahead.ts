@@ -6,18 +6,18 @@ const SRC = join(import.meta.dirname, '..', 'src');
 
 /** The modules that a screen shows first, by the beginning of its address. */
 function screens(): Readonly<Record<string, readonly string[]>> {
-  const table = join(SRC, 'frame', 'TablePage.tsx');
   const games = readdirSync(join(SRC, 'games')).filter((name) => existsSync(join(SRC, 'games', name, 'index.tsx')));
-  const perGame = games.flatMap((game): [string, string[]][] => {
+  const lists = games.flatMap((game): [string, string[]][] => {
     const looks = join(SRC, 'games', game, 'index.tsx');
     const rules = join(SRC, '..', '..', 'games', game, 'src', 'index.ts');
     return [
-      [`table/${game}`, [table, looks, rules]],
-      [`new/${game}`, [join(SRC, 'shell', 'NewMatch.tsx'), looks, rules]],
+      [`table/${game}`, [join(SRC, 'frame', 'TablePage.tsx'), looks, rules]],
+      [`replay/${game}`, [join(SRC, 'replay', 'ReplayPage.tsx'), looks, rules]],
+      [`new/${game}`, [join(SRC, 'shell', 'NewMatch.tsx'), rules]],
       [`learn/${game}`, [join(SRC, 'learn', 'LearnPage.tsx'), join(SRC, 'learn', `${game}.ts`)]],
     ];
   });
-  return Object.fromEntries([['replay', [join(SRC, 'replay', 'ReplayPage.tsx')]], ...perGame]);
+  return Object.fromEntries(lists);
 }
 
 /**

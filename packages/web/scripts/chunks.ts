@@ -3,9 +3,13 @@ import type { Rolldown } from 'vite';
 const RULES = /[\\/]packages[\\/]games[\\/](\w+)[\\/]/;
 /** What the page and its workers both run. */
 const CORE =
-  /[\\/]packages[\\/](kernel|registry)[\\/]|web[\\/]src[\\/]table[\\/](create|store|saved|seats|history|mind)\.ts|preload-helper/;
+  /[\\/]packages[\\/](kernel|registry)[\\/]|web[\\/]src[\\/]table[\\/](create|store|saved|seats|history|mind)\.ts|preload-helper|rolldown[\\/]runtime/;
 /** What only workers run; it would count to the first load, as a worker is an entry too. */
-const WORKERS = /[\\/]packages[\\/]bots[\\/]|web[\\/]src[\\/]table[\\/]/;
+const WORKERS =
+  /[\\/]packages[\\/]bots[\\/]|web[\\/]src[\\/]table[\\/](worker|localMatch|protocol|brain|rank|weigh)\.ts/;
+/** A table and what is made of it. */
+const FRAME =
+  /web[\\/]src[\\/](art|frame|motion|replay|sound|story|table|ui)[\\/]|web[\\/]src[\\/]shell[\\/]useFetched\.ts/;
 const SKIN = /web[\\/]src[\\/]games[\\/](\w+)[\\/]/;
 
 /**
@@ -17,7 +21,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'core', test: CORE, priority: 4 },
   { name: 'shell', tags: ['$initial'], test: (id) => !WORKERS.test(id), priority: 3 },
   { name: (id) => named('skin', SKIN, id), debugName: 'skin', priority: 2 },
-  { name: 'frame', test: (id) => id.includes('/web/src/') && !WORKERS.test(id), minShareCount: 2, priority: 1 },
+  { name: 'frame', test: (id) => FRAME.test(id) && !WORKERS.test(id), priority: 1 },
 ];
 
 function named(kind: string, place: RegExp, id: string): string | null {

@@ -22,7 +22,7 @@ export function App() {
             <Route path="/" component={Home} />
             <Route path="/new/:game">{({ game }) => <NewMatch game={game} />}</Route>
             <Route path="/table/:game/:id">{({ game, id }) => <TablePage key={id} game={game} id={id} />}</Route>
-            <Route path="/replay/:id">{({ id }) => <ReplayPage id={id} />}</Route>
+            <Route path="/replay/:game/:id">{({ id }) => <ReplayPage id={id} />}</Route>
             <Route path="/shared" component={SharedPage} />
             <Route path="/learn/:game">{({ game }) => <LearnPage game={game} />}</Route>
             <Route path="/learn/:game/guide">{({ game }) => <GuidePage game={game} />}</Route>

@@ -8,12 +8,18 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { prepareFor } from './shell/prepare.ts';
 
-prepareFor(location.pathname);
-const root = document.getElementById('root');
-if (root) {
+// A screen that is not there yet would show a fallback first, and React leaves that standing for 300 ms. What stands in
+// the page meanwhile is painted before the work begins.
+void Promise.all([prepareFor(location.pathname), painted()]).then(() => {
+  const root = document.getElementById('root');
+  if (!root) return;
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
+});
+
+function painted(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

@@ -1,18 +1,10 @@
 import { type ComponentType, createElement, use } from 'react';
-import { ready } from './shell/ready.ts';
+import { kept } from './shell/kept.ts';
 
 /** A screen in a chunk of its own, which can be fetched before it is shown. */
 function screen<P extends object>(fetch: () => Promise<ComponentType<P>>) {
-  let asked: Promise<ComponentType<P>> | undefined;
-  const load = () => {
-    if (asked) return asked;
-    asked = ready(fetch());
-    asked.catch(() => {
-      asked = undefined;
-    });
-    return asked;
-  };
-  return Object.assign((props: P) => createElement(use(load()), props), { load });
+  const load = kept(fetch);
+  return Object.assign((props: P) => createElement(use(load('')), props), { load: () => load('') });
 }
 
 export const NewMatch = screen(async () => (await import('./shell/NewMatch.tsx')).NewMatch);

@@ -38,13 +38,12 @@ async function pages(home, port) {
   const table = page.url();
   await page.close();
   await browser.close();
-  const id = table.split('/').at(-1);
   return {
     home,
     'new match': `${home}new/siege`,
     table,
     rulebook: `${home}learn/siege`,
-    replay: `${home}replay/${id}`,
+    replay: table.replace('/table/', '/replay/'),
   };
 }
 

@@ -1,17 +1,13 @@
 /** Longest wait for an idle moment, in milliseconds. */
-const PATIENCE = 120;
+const PATIENCE = 30;
 
-const waiting: (() => void)[] = [];
+const waiting = new Set<() => void>();
 
-/** Does things one by one in idle moments, so that a press never waits for more than one of them. Answers how to call it off. */
+/** Does things one by one in idle moments, so that a press never waits for more than one. Answers how to call it off. */
 export function soon(work: () => void): () => void {
-  if (waiting.push(work) === 1) wait();
-  return () => {
-    const at = waiting.indexOf(work);
-    // The first is being waited for.
-    if (at > 0) waiting.splice(at, 1);
-    else if (at === 0) waiting[0] = () => {};
-  };
+  if (waiting.size === 0) wait();
+  waiting.add(work);
+  return () => void waiting.delete(work);
 }
 
 function wait(): void {
@@ -20,7 +16,9 @@ function wait(): void {
 }
 
 function next(): void {
-  waiting[0]?.();
-  waiting.shift();
-  if (waiting.length > 0) wait();
+  const [work] = waiting;
+  if (!work) return;
+  waiting.delete(work);
+  work();
+  if (waiting.size > 0) wait();
 }

@@ -69,7 +69,7 @@ export function Ending(props: EndingProps) {
             record={record}
             faces={faces}
             eye={seat}
-            step={(at, words) => <Link href={`/replay/${id}?at=${at}`}>{words}</Link>}
+            step={(at, words) => <Link href={`/replay/${game.id}/${id}?at=${at}`}>{words}</Link>}
           />
         )}
       </div>

@@ -2,7 +2,8 @@ import type { AnyGame } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import type { GameSkin } from '../games/contract.ts';
 import { skins } from '../games/skins.ts';
-import { ready } from '../shell/ready.ts';
+import { kept } from '../shell/kept.ts';
+import { warmTable } from '../table/thread.ts';
 
 /** A game with its looks. */
 export interface Loaded {
@@ -10,21 +11,18 @@ export interface Loaded {
   readonly skin: GameSkin;
 }
 
-const asked = new Map<string, Promise<Loaded | undefined>>();
+/** The rules of a game; undefined for a game that is not at the table. */
+export const loadRules = kept(async (id: string) => (Object.hasOwn(skins, id) ? load(id) : undefined));
 
-/** Rules and looks of a game, fetched once when first needed; undefined for a game that is not at the table. */
-export function loadGame(id: string): Promise<Loaded | undefined> {
-  let promise = asked.get(id);
-  if (!promise) {
-    promise = ready(fetchGame(id));
-    promise.catch(() => asked.delete(id));
-    asked.set(id, promise);
-  }
-  return promise;
-}
-
-async function fetchGame(id: string): Promise<Loaded | undefined> {
+/** Rules and looks of a game; undefined for a game that is not at the table. */
+export const loadGame = kept(async (id: string): Promise<Loaded | undefined> => {
   if (!Object.hasOwn(skins, id)) return undefined;
-  const [game, skin] = await Promise.all([load(id), skins[id]()]);
+  const [game, skin] = await Promise.all([loadRules(id), skins[id]()]);
   return game && { game, skin };
+});
+
+/** Fetches what a table of the game needs, looks and threads; kept when it is there. A failure shows when it is wanted. */
+export async function fetchTable(id: string): Promise<void> {
+  warmTable(id);
+  await Promise.allSettled([loadGame(id)]);
 }

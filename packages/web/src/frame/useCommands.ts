@@ -83,7 +83,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
     const menu: MenuCommands = {
       text: () => setOpen('text'),
       help: () => setOpen('keys'),
-      replay: () => navigate(`/replay/${id}`),
+      replay: () => navigate(`/replay/${game.id}/${id}`),
       save: async () => download(await table.record()),
       share,
       ...(done ? {} : { concede: () => setOpen('concede') }),
@@ -97,7 +97,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       tools: { onUndo: takeBack, onHint: hint, onLog: toggleLog, undoable, logOpen: log },
       end: {
         onRematch: async () => navigate(`/table/${game.id}/${await table.rematch()}`),
-        onReplay: () => navigate(`/replay/${id}`),
+        onReplay: () => navigate(`/replay/${game.id}/${id}`),
         onShare: share,
       },
       close: () => setOpen(undefined),

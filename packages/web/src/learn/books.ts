@@ -1,3 +1,4 @@
+import { kept } from '../shell/kept.ts';
 import type { Book } from './book.ts';
 
 /** The rulebooks, loaded when they are opened. */
@@ -5,6 +6,4 @@ const BOOKS: Readonly<Record<string, () => Promise<Book>>> = {
   siege: async () => (await import('./siege.ts')).siege,
 };
 
-export async function loadBook(game: string): Promise<Book | undefined> {
-  return Object.hasOwn(BOOKS, game) ? BOOKS[game]() : undefined;
-}
+export const loadBook = kept(async (game: string) => (Object.hasOwn(BOOKS, game) ? BOOKS[game]() : undefined));

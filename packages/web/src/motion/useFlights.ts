@@ -12,6 +12,13 @@ export function useFlights(root: RefObject<HTMLElement | null>, position: unknow
     const table = root.current;
     if (!table) return;
     finishAll();
+    if (!last.current && flights.length === 0) {
+      // To look costs the layout of the whole table, which comes a moment later anyway.
+      const look = requestAnimationFrame(() => {
+        last.current = survey(table);
+      });
+      return () => cancelAnimationFrame(look);
+    }
     // A table that has just appeared can still show where its pieces come from.
     const before = last.current ?? { pieces: [], zones: survey(table).zones };
     last.current = fly(table, before, flights);

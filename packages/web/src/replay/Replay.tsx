@@ -62,6 +62,28 @@ function Screen({ game, skin, record, eyes, reader, film, children }: ReplayProp
   useEffect(() => {
     document.title = t.replay.title(game.text.name[lang]);
   }, [t, game, lang]);
+  // The chances arrive one by one, and the board has nothing to do with them.
+  const board = useMemo(
+    () => (
+      <skin.Board
+        view={view}
+        seat={seat}
+        seats={faces}
+        lang={lang}
+        choices={[]}
+        moments={moments}
+        fresh={fresh}
+        thing={() => ({ open: false, selected: false })}
+        press={() => {}}
+        zoom={setZoomed}
+      />
+    ),
+    [skin, view, seat, faces, lang, moments, fresh],
+  );
+  const log = useMemo(
+    () => <Log game={game} skin={skin} moments={moments} viewer={spoken} faces={faces} />,
+    [game, skin, moments, spoken, faces],
+  );
   const story = (
     <Story
       game={game}
@@ -96,22 +118,11 @@ function Screen({ game, skin, record, eyes, reader, film, children }: ReplayProp
         <div className={css.extra}>{children}</div>
       </header>
       <main id="content" className={css.board}>
-        <skin.Board
-          view={view}
-          seat={seat}
-          seats={faces}
-          lang={lang}
-          choices={[]}
-          moments={moments}
-          fresh={fresh}
-          thing={() => ({ open: false, selected: false })}
-          press={() => {}}
-          zoom={setZoomed}
-        />
+        {board}
       </main>
       <aside className={css.log} aria-label={t.table.log}>
         <div className={css.story}>{story}</div>
-        <Log game={game} skin={skin} moments={moments} viewer={spoken} faces={faces} />
+        {log}
       </aside>
       <Controls at={at} length={film.length} onGo={go} eyes={eyes} eye={eye} onEye={setEye} faces={faces}>
         {film.seats > 1 && (

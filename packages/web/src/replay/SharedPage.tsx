@@ -34,7 +34,7 @@ function SharedReplay({ record }: { readonly record: MatchRecord }) {
     const sitters = record.seats.map((_, seat) => (seat === 0 ? you : bot(seat, 'medium')));
     const match = wrapped(record, record.result ? record.seats.map(({ name }) => ({ kind: 'person', name })) : sitters);
     await saveMatch(match);
-    navigate(record.result ? `/replay/${match.id}` : `/table/${record.game}/${match.id}`);
+    navigate(`/${record.result ? 'replay' : 'table'}/${record.game}/${match.id}`);
   };
   return (
     <Replay {...loaded} record={record} eyes={eyes}>

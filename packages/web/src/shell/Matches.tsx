@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { facesOf } from '../frame/faces.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
 import { running, type SavedMatch } from '../table/saved.ts';
 import { deleteMatch, listMatches } from '../table/store.ts';
@@ -70,12 +71,19 @@ function MatchList({ matches, onDelete }: MatchListProps) {
         return (
           <li key={id} className={css.match}>
             <Link
-              href={go ? `/table/${record.game}/${id}` : `/replay/${id}`}
+              href={`/${go ? 'table' : 'replay'}/${record.game}/${id}`}
               className={css.go}
               aria-label={go ? t.home.resume(title) : t.home.watch(title)}
             >
               <strong>{nameOf(record.game)}</strong>
-              <span>{names}</span>
+              <span className={css.sitters}>
+                {facesOf(sitters).map(({ name, emblem }, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the row.
+                  <span key={seat}>
+                    {emblem} {name}
+                  </span>
+                ))}
+              </span>
               <span className={css.facts}>
                 {t.home.decisions(record.actions.length)} · {when.format(updated)}
               </span>

@@ -1,7 +1,8 @@
 import { type AnyGame, formatProblems, type Problem } from '@starboard/kernel';
-import { use, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { loadGame } from '../frame/load.ts';
+import { soon } from '../art/soon.ts';
+import { fetchTable, loadGame, loadRules } from '../frame/load.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
 import { begin } from './begin.ts';
@@ -15,17 +16,19 @@ import { NoGame } from './states.tsx';
 
 /** Who sits where and how it is played, before a match. */
 export function NewMatch({ game: id }: { readonly game: string }) {
-  const loaded = use(loadGame(id));
-  return loaded ? <SetupForm game={loaded.game} hidden={loaded.skin.hidden} /> : <NoGame id={id} />;
+  const game = use(loadRules(id));
+  return game ? <SetupForm game={game} /> : <NoGame id={id} />;
 }
 
-function SetupForm({ game, hidden }: { readonly game: AnyGame; readonly hidden: boolean }) {
+function SetupForm({ game }: { readonly game: AnyGame }) {
   const { t, lang } = useMessages();
   const { name } = useSettings();
   const [, navigate] = useLocation();
   const [setup, setSetup] = useState(() => lastSetup(game.id, game.seats, name));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const persons = setup.places.filter((p) => p.who === 'person').length;
+  // The table comes next.
+  useEffect(() => soon(() => void fetchTable(game.id)), [game]);
 
   const start = async (e: React.FormEvent) => {
     e.preventDefault();
@@ -46,7 +49,11 @@ function SetupForm({ game, hidden }: { readonly game: AnyGame; readonly hidden: 
           onChange={(places) => setSetup({ ...setup, places })}
         />
         {persons === 0 && <p className={css.note}>{t.setup.botsOnly}</p>}
-        {persons > 1 && hidden && <p className={css.note}>{t.setup.passed}</p>}
+        {persons > 1 && (
+          <Suspense>
+            <PassingNote game={game.id} />
+          </Suspense>
+        )}
         <OptionFields game={game} options={setup.options} onChange={(options) => setSetup({ ...setup, options })} />
         {problems.length > 0 && (
           <p role="alert" className={css.problem}>
@@ -59,4 +66,10 @@ function SetupForm({ game, hidden }: { readonly game: AnyGame; readonly hidden: 
       </form>
     </Page>
   );
+}
+
+/** How people share the device where hands are hidden. */
+function PassingNote({ game }: { readonly game: string }) {
+  const { t } = useMessages();
+  return use(loadGame(game))?.skin.hidden && <p className={css.note}>{t.setup.passed}</p>;
 }

@@ -1,24 +1,24 @@
-import { loadGame } from '../frame/load.ts';
+import { fetchTable, loadGame, loadRules } from '../frame/load.ts';
 import { loadBook } from '../learn/books.ts';
-import { LearnPage, NewMatch, ReplayPage, TablePage } from '../screens.ts';
-import { warmTable } from '../table/thread.ts';
+import { loadGuide } from '../learn/guide/guides.ts';
+import { GuidePage, LearnPage, NewMatch, ReplayPage, TablePage } from '../screens.ts';
 
 /** Begins to fetch a game and its table; kept when they are there. A failure shows when they are wanted. */
 export async function prepare(game: string): Promise<void> {
-  warmTable(game);
-  await Promise.allSettled([loadGame(game), TablePage.load()]);
+  await Promise.allSettled([fetchTable(game), TablePage.load()]);
 }
 
 /** What each kind of address needs besides the shell. */
-const NEEDS: Readonly<Record<string, (game: string) => readonly Promise<unknown>[]>> = {
+const NEEDS: Readonly<Record<string, (game: string, part?: string) => readonly Promise<unknown>[]>> = {
   table: (game) => [prepare(game)],
-  new: (game) => [NewMatch.load(), loadGame(game)],
-  learn: (game) => [LearnPage.load(), loadBook(game)],
-  replay: () => [ReplayPage.load()],
+  new: (game) => [NewMatch.load(), loadRules(game)],
+  learn: (game, part) =>
+    part === 'guide' ? [GuidePage.load(), loadGuide(game), loadGame(game)] : [LearnPage.load(), loadBook(game)],
+  replay: (game) => [ReplayPage.load(), loadGame(game)],
 };
 
-/** What the address asks for is fetched while the shell starts, not after it. */
-export function prepareFor(path: string): void {
-  const [, screen, game = ''] = path.split('/');
-  if (Object.hasOwn(NEEDS, screen)) void Promise.allSettled(NEEDS[screen](game));
+/** Fetches what the address asks for; kept when it is there. A failure shows when it is wanted. */
+export async function prepareFor(path: string): Promise<void> {
+  const [, screen, game = '', part] = path.split('/');
+  if (Object.hasOwn(NEEDS, screen)) await Promise.allSettled(NEEDS[screen](game, part));
 }

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** What a promise brings, once it is there; asked again whenever the key changes. A failure is thrown while rendering. */
+/**
+ * What a promise brings, once it is there; asked again whenever the key changes. It is drawn in small steps, so that
+ * nothing else waits. A failure is thrown while rendering.
+ */
 export function useFetched<T>(key: string, fetch: (key: string) => Promise<T>): { readonly value: T } | undefined {
   const [state, setState] = useState<{ readonly key: string; readonly value: T } | { readonly error: unknown }>();
   useEffect(() => {
     let here = true;
     fetch(key).then(
-      (value) => here && setState({ key, value }),
+      (value) => here && startTransition(() => setState({ key, value })),
       (error: unknown) => here && setState({ error }),
     );
     return () => {

@@ -1,5 +1,6 @@
 import type { AnyGame } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
+import { soon } from '../art/soon.ts';
 import type { Film } from '../replay/film.ts';
 import { mindInWorker } from '../table/mind.ts';
 import { outlineFirst } from './order.ts';
@@ -35,9 +36,13 @@ export function useChances(game: AnyGame, film: Film): readonly Chances[] {
       }
       mind.close();
     };
-    look().catch((error: unknown) => console.info('the chances cannot be told', error));
+    // The match itself is shown first.
+    const stop = soon(() => {
+      look().catch((error: unknown) => console.info('the chances cannot be told', error));
+    });
     return () => {
       here = false;
+      stop();
       mind.close();
     };
   }, [game, film, name]);

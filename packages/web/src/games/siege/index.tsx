@@ -1,4 +1,3 @@
-import '@fontsource/marcellus/latin-400.css';
 import type { Action, Event, View } from '@starboard/siege';
 import { PALETTES } from '../../sound/sound.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,5 +1,6 @@
 import type { Lang } from '@starboard/kernel';
 import type { ComponentType } from 'react';
+import { kept } from '../../shell/kept.ts';
 
 /** Pictures of a rulebook by section, made of the game's real components. */
 export type Figures = Readonly<Record<string, ComponentType<{ readonly lang: Lang }>>>;
@@ -8,6 +9,6 @@ const FIGURES: Readonly<Record<string, () => Promise<Figures>>> = {
   siege: async () => (await import('./siege.tsx')).figures,
 };
 
-export async function loadFigures(game: string): Promise<Figures> {
-  return Object.hasOwn(FIGURES, game) ? FIGURES[game]() : {};
-}
+export const loadFigures = kept(
+  async (game: string): Promise<Figures> => (Object.hasOwn(FIGURES, game) ? FIGURES[game]() : {}),
+);

@@ -1,4 +1,3 @@
-import '@fontsource/marcellus/latin-400.css';
 import type { Lang } from '@starboard/kernel';
 import { ALIENS, FACE_WORDS, FACES, KIND_WORDS, KINDS, PLANET_FACES } from '@starboard/siege';
 import { Planet } from '../../art/Planet.tsx';

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Frame } from '../../frame/Frame.tsx';
 import { loadGame } from '../../frame/load.ts';
@@ -9,8 +9,7 @@ import { recalled, remember } from '../../settings/stored.ts';
 import { beginNow } from '../../shell/begin.ts';
 import look from '../../shell/buttons.module.css';
 import { bot, person } from '../../shell/sitters.ts';
-import { Loading, NoGame, State } from '../../shell/states.tsx';
-import { useFetched } from '../../shell/useFetched.ts';
+import { NoGame, State } from '../../shell/states.tsx';
 import { useSnapshot } from '../../table/useTable.ts';
 import { Coach } from './Coach.tsx';
 import type { Guide } from './guide.ts';
@@ -19,11 +18,10 @@ import { lessonTable } from './lessonTable.ts';
 
 /** A guided first match: lessons at the real table. */
 export function GuidePage({ game }: { readonly game: string }) {
-  const guide = useFetched(game, loadGuide);
-  const loaded = useFetched(game, loadGame);
-  if (!guide || !loaded) return <Loading />;
-  if (!guide.value || !loaded.value) return <NoGame id={game} />;
-  return <Lessons guide={guide.value} skin={loaded.value.skin} />;
+  const guide = use(loadGuide(game));
+  const loaded = use(loadGame(game));
+  if (!guide || !loaded) return <NoGame id={game} />;
+  return <Lessons guide={guide} skin={loaded.skin} />;
 }
 
 const stored = (game: string) => `guide.${game}`;

@@ -1,3 +1,4 @@
+import { kept } from '../../shell/kept.ts';
 import type { Guide } from './guide.ts';
 
 /** The guided first matches, loaded when they are opened. */
@@ -9,6 +10,4 @@ export function hasGuide(game: string): boolean {
   return Object.hasOwn(GUIDES, game);
 }
 
-export async function loadGuide(game: string): Promise<Guide | undefined> {
-  return hasGuide(game) ? GUIDES[game]() : undefined;
-}
+export const loadGuide = kept(async (game: string) => (hasGuide(game) ? GUIDES[game]() : undefined));

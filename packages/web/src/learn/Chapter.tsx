@@ -1,0 +1,68 @@
+import { Suspense, use, useCallback, useEffect, useRef } from 'react';
+import { useMessages } from '../i18n/useMessages.ts';
+import type { Section } from './book.ts';
+import { loadFigures } from './figures/figures.ts';
+import css from './LearnPage.module.css';
+import { useNear } from './useNear.ts';
+
+interface ChapterProps {
+  readonly game: string;
+  readonly section: Section;
+  /** What the address asks for: this chapter, one of its rules, or something else. */
+  readonly wanted: string;
+}
+
+/** A chapter of a rulebook, with its figure once it is near. */
+export function Chapter({ game, section, wanted }: ChapterProps) {
+  const { t, lang } = useMessages();
+  const { id, title, lead, rules } = section;
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place);
+  // The page comes after its address, so the browser has not scrolled there by itself.
+  const show = useCallback(() => {
+    if (id === wanted) place.current?.scrollIntoView();
+    else if (rules.some((rule) => rule.id === wanted))
+      document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
+  }, [id, rules, wanted]);
+  useEffect(show, [show]);
+  return (
+    <section id={id} ref={place} className={css.chapter}>
+      <h2>{title[lang]}</h2>
+      {lead && <p className={css.lead}>{lead[lang]}</p>}
+      {near && (
+        <Suspense>
+          <Illustration game={game} id={id} onShown={show} />
+        </Suspense>
+      )}
+      <ul className={css.rules}>
+        {rules.map((rule) => (
+          <li key={rule.id} id={rule.id} className={rule.id === wanted ? css.wanted : ''}>
+            <p>{rule.text[lang]}</p>
+            {rule.remedy && rule.id === wanted && (
+              <p className={css.remedy}>
+                {t.table.remedy} {rule.remedy[lang]}
+              </p>
+            )}
+            <a href={`#${rule.id}`} className={css.id} aria-label={t.learn.link(rule.id)}>
+              {rule.id}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface IllustrationProps {
+  readonly game: string;
+  readonly id: string;
+  /** It has pushed down what stands below it. */
+  onShown(): void;
+}
+
+function Illustration({ game, id, onShown }: IllustrationProps) {
+  const { lang } = useMessages();
+  const Figure = use(loadFigures(game))[id];
+  useEffect(onShown, [onShown]);
+  return Figure && <Figure lang={lang} />;
+}
