@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import type { Match } from '@starboard/kernel';
 import { game } from '@starboard/siege';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { packed } from '../src/replay/share.ts';
-import { type Client, DESKTOP, openClient, PHONE, SHOTS } from './help/client.ts';
+import { type Client, DESKTOP, openClient, PHONE } from './help/client.ts';
 import { pressClosed, turnOrEnd } from './help/playing.ts';
 import { openSaved, saved, someMatch } from './help/saved.ts';
+import { shot } from './help/shot.ts';
 
 let client: Client;
 
@@ -100,8 +100,7 @@ describe.each(['dark', 'light'] as const)('%s', (theme) => {
       const wrong: string[] = [];
       for (const [name, open] of Object.entries(SCREENS)) {
         await open(page);
-        await page.waitForTimeout(250);
-        await page.screenshot({ path: join(SHOTS, `${name}-${theme}-${size}.png`) });
+        await shot(page, `${name}-${theme}-${size}`);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (wide > 0) wrong.push(`${name}: ${wide} px too wide`);
         wrong.push(...(await violations(page)).map((v) => `${name}: ${v}`));
@@ -130,7 +129,7 @@ test('high contrast and text at 200 % lose nothing', async () => {
   const page = await client.visit('', { theme: 'contrast' }, { viewport: { width: 720, height: 450 } });
   await openSaved(page, saved(running));
   await turnOrEnd(page);
-  await page.screenshot({ path: join(SHOTS, 'table-contrast-zoom.png') });
+  await shot(page, 'table-contrast-zoom');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   expect(await violations(page)).toEqual([]);
   for (const part of ['prompt', 'actions', 'board'])

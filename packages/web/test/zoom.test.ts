@@ -1,12 +1,12 @@
-import { join } from 'node:path';
 import type { Match } from '@starboard/kernel';
 import { game } from '@starboard/siege';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { type Client, openClient, PHONE, SHOTS } from './help/client.ts';
+import { type Client, openClient, PHONE } from './help/client.ts';
 import { fontSize, lost } from './help/lost.ts';
 import { turnOrEnd } from './help/playing.ts';
 import { openSaved, saved, someMatch } from './help/saved.ts';
+import { shot } from './help/shot.ts';
 
 let client: Client;
 
@@ -70,8 +70,7 @@ test.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
     const wrong: string[] = [];
     for (const [screen, open] of Object.entries(SCREENS)) {
       await open(page);
-      await page.waitForTimeout(200);
-      await page.screenshot({ path: join(SHOTS, `${screen} on ${name}.png`) });
+      await shot(page, `${screen} on ${name}`);
       wrong.push(...(await lost(page)).map((what) => `${screen}: ${what}`));
     }
     expect(wrong).toEqual([]);

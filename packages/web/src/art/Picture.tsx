@@ -1,7 +1,9 @@
-import { memo, useEffect, useReducer } from 'react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import { soon } from './soon.ts';
 
 const addresses = new Map<string, string>();
+/** Who waits for a picture that is not drawn yet. */
+const waiting = new Map<string, Set<() => void>>();
 
 /** The address of a picture made once and kept: the same name always stands for the same picture. */
 export function addressOf(name: string, draw: () => string): string {
@@ -19,6 +21,8 @@ const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAI
 interface PictureProps {
   readonly name: string;
   draw(): string;
+  /** Drawn before the others: what the eye looks for first. */
+  readonly urgent?: boolean;
   readonly className?: string | undefined;
 }
 
@@ -27,16 +31,28 @@ interface PictureProps {
  * image of its own is painted once, and the first time only after what can be read and pressed is on the screen. It says
  * nothing to a screen reader: what it shows is told in words beside it.
  */
-export const Picture = memo(function Picture({ name, draw, className }: PictureProps) {
-  const [, show] = useReducer((times: number) => times + 1, 0);
-  const address = addresses.get(name);
+export const Picture = memo(function Picture({ name, draw, urgent, className }: PictureProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the drawing.
-  useEffect(() => {
-    if (address) return;
-    return soon(() => {
-      addressOf(name, draw);
-      show();
-    });
-  }, [name, address]);
+  const subscribe = useCallback((shown: () => void) => whenDrawn(name, draw, shown, urgent), [name]);
+  const address = useSyncExternalStore(subscribe, () => addresses.get(name));
   return <img className={className} src={address ?? BLANK} alt="" draggable={false} />;
 });
+
+/** Has a picture drawn once for all who wait for it. */
+function whenDrawn(name: string, draw: () => string, shown: () => void, urgent?: boolean): () => void {
+  if (addresses.has(name)) return () => {};
+  let others = waiting.get(name);
+  if (!others) {
+    others = new Set();
+    waiting.set(name, others);
+    soon(() => drawn(name, draw), urgent);
+  }
+  others.add(shown);
+  return () => others.delete(shown);
+}
+
+function drawn(name: string, draw: () => string): void {
+  addressOf(name, draw);
+  for (const shown of waiting.get(name) ?? []) shown();
+  waiting.delete(name);
+}

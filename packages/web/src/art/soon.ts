@@ -1,13 +1,15 @@
 /** Longest wait for an idle moment, in milliseconds. */
 const PATIENCE = 30;
 
-const waiting = new Set<() => void>();
+const first = new Set<() => void>();
+const then = new Set<() => void>();
 
-/** Does things one by one in idle moments, so that a press never waits for more than one. Answers how to call it off. */
-export function soon(work: () => void): () => void {
-  if (waiting.size === 0) wait();
-  waiting.add(work);
-  return () => void waiting.delete(work);
+/** Does things in idle moments, what is urgent first, one by one: a press waits for no more than one. Answers how to call it off. */
+export function soon(work: () => void, urgent = false): () => void {
+  if (first.size + then.size === 0) wait();
+  const queue = urgent ? first : then;
+  queue.add(work);
+  return () => void queue.delete(work);
 }
 
 function wait(): void {
@@ -16,9 +18,10 @@ function wait(): void {
 }
 
 function next(): void {
-  const [work] = waiting;
+  const [work] = first.size > 0 ? first : then;
   if (!work) return;
-  waiting.delete(work);
+  first.delete(work);
+  then.delete(work);
   work();
-  if (waiting.size > 0) wait();
+  if (first.size + then.size > 0) wait();
 }

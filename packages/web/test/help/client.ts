@@ -1,14 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 // @ts-expect-error: the scripts are plain JavaScript, to run before anything is built.
 import { serve } from '../../scripts/serve/serve.mjs';
 import type { Settings } from '../../src/settings/settings.ts';
 import { builtClient } from './built.ts';
 import { launch } from './chromium.ts';
-
-export const SHOTS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '.cache', 'shots');
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = {
@@ -41,7 +36,6 @@ export const QUICK: Partial<Settings> = {
 
 export async function openClient(): Promise<Client> {
   const dir = await builtClient();
-  mkdirSync(SHOTS, { recursive: true });
   const { server, address } = await serve({ dir });
   const browser = await launch();
   let faults: string[] = [];

@@ -12,7 +12,9 @@ interface CardProps {
   readonly lang: Lang;
 }
 
-const alien = (card: CardKey) => <Picture name={card} draw={() => alienSvg(card)} className={css.art} />;
+const alien = (card: CardKey, urgent = false) => (
+  <Picture name={card} draw={() => alienSvg(card)} urgent={urgent} className={css.art} />
+);
 
 /** A card as one says it: name, role and what stands on it. */
 export function spoken(card: CardKey, lang: Lang): string {
@@ -37,7 +39,7 @@ export function HandFace({ card, lang }: CardProps) {
   const { role } = KIND_WORDS[kind];
   return (
     <span className={`${css.face} ${people[species]}`} data-rank={ALIENS[kind].rank} aria-hidden="true">
-      {alien(card)}
+      {alien(card, true)}
       <Effect kind={kind} />
       <span className={css.plate}>
         <span className={css.name}>{cardName(card)[lang]}</span>
