@@ -1,6 +1,7 @@
 // Lets the bots of the games compete, and writes the tables of docs/bots.md. Results are kept in bench/strength.json, so
 // that a contest is played once; `--again` plays it anew. Budgets are the levels' own iterations, off the clock: the
-// result does not depend on how busy the machine is, and the same seed repeats it.
+// result does not depend on how busy the machine is, and the same seed repeats it. `--clock` measures instead how long
+// each level thinks on its own clock, in one thread: for a machine that does nothing else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -8,8 +9,13 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 
 const KEPT = 'bench/strength.json';
 const PAGE = 'docs/bots.md';
-/** What stands between them on the page is written here. */
-const [FROM, TO] = ['<!-- strength -->', '<!-- /strength -->'];
+/** The marks on the page between which the tables are written. */
+const STRENGTH = 'strength';
+const CLOCK = 'clock';
+
+/** What each level may take for a decision, in milliseconds, and how many matches are watched. */
+const LIMITS = { easy: 200, medium: 200, hard: 1000, expert: 3000 };
+const WATCHED = 4;
 
 /** Who meets whom; the first is expected to win. */
 const PAIRS = ['medium,random', 'hard,random', 'medium,easy', 'hard,medium', 'expert,hard', 'expert,thumb'];
@@ -31,28 +37,59 @@ function automataAndAlone() {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { games: { type: 'string', default: '200' }, again: { type: 'boolean' }, only: { type: 'string' } },
+  options: {
+    games: { type: 'string', default: '200' },
+    again: { type: 'boolean' },
+    only: { type: 'string' },
+    clock: { type: 'boolean' },
+  },
 });
+const games = positionals.length > 0 ? positionals : Object.keys(GAMES);
 ensureInstalled();
 const kept = read();
-for (const game of positionals.length > 0 ? positionals : Object.keys(GAMES)) {
+if (values.clock) rewrite(CLOCK, games.flatMap(watched));
+else {
+  for (const game of games) compete(game);
+  rewrite(STRENGTH, table());
+}
+spawnSync('node_modules/.bin/biome', ['format', '--write', KEPT, PAGE]);
+
+/** Plays what has not been played of a game, and keeps it. */
+function compete(game) {
   for (const contest of contestsOf(game)) {
     const name = nameOf(game, contest);
     if ((values.only && !name.includes(values.only)) || (kept[name] && !values.again)) continue;
-    kept[name] = played(game, contest);
+    const { games: matches, players, bySeat, draws } = played(game, contest);
+    kept[name] = { games: matches, players, bySeat, draws };
     // Several games may be measured at once.
     Object.assign(kept, { ...read(), ...kept });
     writeFileSync(KEPT, `${JSON.stringify(kept, null, 1)}\n`);
-    console.log(
-      name,
-      JSON.stringify(kept[name].players.map(({ bot, winRate, meanPoints }) => [bot, winRate ?? meanPoints])),
-    );
+    console.log(name, JSON.stringify(players.map(({ bot, winRate, meanPoints }) => [bot, winRate ?? meanPoints])));
   }
 }
-const page = readFileSync(PAGE, 'utf8');
-const [before, after] = [page.slice(0, page.indexOf(FROM) + FROM.length), page.slice(page.indexOf(TO))];
-writeFileSync(PAGE, `${before}\n\n${table()}\n${after}`);
-spawnSync('node_modules/.bin/biome', ['format', '--write', KEPT, PAGE]);
+
+/** How long each level thinks, as rows of a table. */
+function watched(game) {
+  return Object.entries(LIMITS).map(([level, limit]) => {
+    const contest = { bots: `${level},${level}`, seats: 2, flags: ['--games', WATCHED, '--workers', '1'] };
+    const { players } = played(game, contest);
+    const slowest = Math.max(...players.map(({ slowestMs }) => slowestMs));
+    const mean = players.reduce((sum, { msPerDecision }) => sum + msPerDecision / players.length, 0);
+    const row = `| ${game} | ${level} | ${mean.toFixed(0)} ms | ${slowest.toFixed(0)} ms | ${limit} ms |`;
+    console.log(row);
+    return row;
+  });
+}
+
+/** Puts lines between the marks of that name on the page. */
+function rewrite(name, lines) {
+  const page = readFileSync(PAGE, 'utf8');
+  const [from, to] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const head =
+    name === CLOCK ? ['| game | level | on average | longest | allowed |', '| --- | --- | ---: | ---: | ---: |'] : [];
+  const [before, after] = [page.slice(0, page.indexOf(from) + from.length), page.slice(page.indexOf(to))];
+  writeFileSync(PAGE, `${before}\n\n${[...head, ...lines].join('\n')}\n\n${after}`);
+}
 
 function read() {
   return existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
@@ -67,35 +104,16 @@ function nameOf(game, { bots, seats, option }) {
   return `${game} ${seats} ${bots}${option ? ` ${option}` : ''}`;
 }
 
-function played(game, { bots, seats, option }) {
-  const flags = [
-    '--bots',
-    bots,
-    '--seats',
-    seats,
-    '--games',
-    values.games,
-    '--seed',
-    'a',
-    '--budget',
-    'untimed',
-    '--json',
-  ];
-  if (option) flags.push('--option', option);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['packages/cli/bin/starboard.mjs', 'arena', game, ...flags],
-    {
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    },
-  );
+function played(game, { bots, seats, option, flags = ['--games', values.games, '--budget', 'untimed'] }) {
+  const contest = ['--bots', bots, '--seats', seats, '--seed', 'a', '--json', ...flags];
+  if (option) contest.push('--option', option);
+  const command = ['packages/cli/bin/starboard.mjs', 'arena', game, ...contest];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 1 << 26 });
   if (status !== 0) throw new Error(`${game} ${bots}: ${stderr}`);
-  const { games, players, bySeat, draws } = JSON.parse(stdout);
-  return { games, players, bySeat, draws };
+  return JSON.parse(stdout);
 }
 
-/** What was played, as Markdown. */
+/** What was played, as lines of Markdown. */
 function table() {
   const lines = [
     '| game | seats | bots | matches | won by the first | 95 % |',
@@ -119,9 +137,9 @@ function table() {
       );
     }
   }
-  if (alone.length === 0) return `${lines.join('\n')}\n`;
+  if (alone.length === 0) return lines;
   const head = ['', '| alone | bot | matches | mean points |', '| --- | --- | ---: | ---: |'];
-  return `${[...lines, ...head, ...alone].join('\n')}\n`;
+  return [...lines, ...head, ...alone];
 }
 
 function percent(share) {

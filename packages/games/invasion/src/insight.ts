@@ -147,9 +147,9 @@ export const insight: Insight<State, Action> = {
     leaf: { decisions: 0 },
     curiosity: 4,
     levels: {
-      easy: { iterations: 40, noise: 0.8 },
+      easy: { iterations: 80, noise: 1.5 },
       medium: { iterations: 14, noise: 0.4 },
-      hard: { iterations: 7, noise: 0.25 },
+      hard: { iterations: 5, noise: 0.1 },
       expert: { iterations: 32, noise: 0 },
     },
   },

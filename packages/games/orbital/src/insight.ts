@@ -104,7 +104,7 @@ export const insight: Insight<State, Action> = {
     leaf: { decisions: 8 },
     curiosity: 0.7,
     levels: {
-      easy: { iterations: 12, noise: 0.3 },
+      easy: { iterations: 24, noise: 1 },
       medium: { iterations: 30, noise: 0.04 },
       hard: { iterations: 120, noise: 0 },
       expert: { iterations: 800, noise: 0 },

@@ -98,7 +98,7 @@ function prior(s: State, _seat: Seat, action: Action): number {
  */
 const levels = {
   easy: { iterations: 30, noise: 1 },
-  medium: { iterations: 14, noise: 0.4 },
+  medium: { iterations: 16, noise: 0.45 },
   hard: { iterations: 8, noise: 0.15 },
   expert: { iterations: 1, noise: 0 },
 };
