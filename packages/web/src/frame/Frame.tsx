@@ -55,6 +55,25 @@ export function Frame({ table, snapshot, game, skin, coach }: FrameProps) {
   useKeys(frame, commands.keys);
   useFocusKept(frame, grammar);
   useTurnSignal(mine ? t.table.titleTurn(game.text.name[lang]) : t.table.title(game.text.name[lang]), mine);
+  // A press that opens a dialog or says something leaves the board as it is.
+  const { thing, pressThing } = grammar;
+  const board = useMemo(
+    () => (
+      <skin.Board
+        view={view}
+        seat={seat}
+        seats={faces}
+        lang={lang}
+        choices={choices}
+        moments={moments}
+        fresh={fresh}
+        thing={thing}
+        press={pressThing}
+        zoom={setZoomed}
+      />
+    ),
+    [skin, view, seat, faces, lang, choices, moments, fresh, thing, pressThing],
+  );
 
   return (
     <div className={`${css.frame} ${skin.theme}`} ref={frame} data-mine={mine} data-seq={snapshot.seq}>
@@ -82,20 +101,7 @@ export function Frame({ table, snapshot, game, skin, coach }: FrameProps) {
         <Voice game={game} snapshot={snapshot} grammar={grammar} notice={commands.notice} forced={forced} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the focus of the things on it. */}
         <div className={css.board} data-part="board" onFocus={explained}>
-          {holder.curtain ? null : (
-            <skin.Board
-              view={view}
-              seat={seat}
-              seats={faces}
-              lang={lang}
-              choices={choices}
-              moments={moments}
-              fresh={fresh}
-              thing={grammar.thing}
-              press={grammar.pressThing}
-              zoom={setZoomed}
-            />
-          )}
+          {holder.curtain ? null : board}
         </div>
         <Actions game={game} skin={skin} view={view} grammar={grammar}>
           {holder.next !== undefined && (

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@starboard/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import type { GameSkin, Moment, SeatFace } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import css from './Log.module.css';
@@ -14,7 +14,7 @@ interface LogProps {
 }
 
 /** Everything that happened, as sentences; what a line speaks of is shown when it is pointed at or in focus. */
-export function Log({ game, skin, moments, viewer, faces }: LogProps) {
+export const Log = memo(function Log({ game, skin, moments, viewer, faces }: LogProps) {
   const { t, lang } = useMessages();
   const lines = useMemo(() => linesOf(game, moments, viewer, lang), [game, moments, viewer, lang]);
   const [shown, setShown] = useState<Line>();
@@ -58,4 +58,4 @@ export function Log({ game, skin, moments, viewer, faces }: LogProps) {
       {picture && <div className={css.picture}>{picture}</div>}
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { AnyGame } from '@starboard/kernel';
 import type { ReactNode } from 'react';
 import type { GameSkin, SeatFace } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import { Closer } from '../shell/Closer.tsx';
 import { Confirm } from '../shell/Confirm.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { Snapshot, Table } from '../table/table.ts';
@@ -33,9 +34,9 @@ export function Overlays(props: OverlaysProps) {
   const { view, moments, seat } = snapshot;
   if (zoomed) {
     return (
-      <Dialog title={game.text.name[lang]} onClose={onUnzoom}>
+      <Closer label={game.text.name[lang]} onClose={onUnzoom}>
         <div className={skin.theme}>{zoomed}</div>
-      </Dialog>
+      </Closer>
     );
   }
   if (!open) return null;

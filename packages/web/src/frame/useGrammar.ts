@@ -53,46 +53,61 @@ export function useGrammar(table: Table, snapshot: Snapshot, skin: GameSkin): Gr
     async (action: Action) => {
       setDraft(NOTHING);
       const violation = await table.act(action);
-      if (violation) setDraft({ selected: [], why: [{ action, violation }] });
+      if (violation) setDraft({ ...NOTHING, why: [{ action, violation }] });
     },
     [table],
   );
-  const choose = (action: Action, selected: readonly Thing[]) => {
-    if (settings().confirm) setDraft({ selected, pending: action });
-    else void play(action);
-  };
+  const choose = useCallback(
+    (action: Action, chosen: readonly Thing[]) => {
+      if (settings().confirm) setDraft({ selected: chosen, pending: action });
+      else void play(action);
+    },
+    [play],
+  );
 
-  return {
-    mentions,
-    ...draft,
-    offered: buttons(mentions, draft.selected),
-    planned: plan.planned,
-    thing(name) {
-      const state = stateOf(mentions, draft.selected, name);
-      return plan.has(name) ? { ...state, planned: true } : state;
-    },
-    pressThing(name) {
-      if (mentions.length === 0) {
-        if (plan.toggle(name)) setDraft(NOTHING);
-        else if (!over(snapshot)) setDraft({ selected: [], why: 'other' });
-        return;
-      }
-      const next = press(mentions, draft.selected, name);
-      if (next.to === 'play') choose(next.action, next.selected);
-      else if (next.to === 'select') setDraft({ selected: next.selected });
-      else if (next.to === 'why') setDraft({ selected: draft.selected, why: next.choices });
-    },
-    pressChoice(choice) {
-      if (choice.violation) setDraft({ selected: draft.selected, why: [choice] });
-      else choose(choice.action, draft.selected);
-    },
-    confirm() {
-      if (draft.pending) void play(draft.pending);
-    },
-    explain(name) {
-      const why = reasons(mentions, draft.selected, name);
-      if (why.length > 0 || draft.why) setDraft({ selected: draft.selected, ...(why.length > 0 ? { why } : {}) });
-    },
-    drop: () => setDraft(NOTHING),
-  };
+  // Apart from the rest: a board need not be drawn again when only a reason is given.
+  const { selected } = draft;
+  const things = useMemo(
+    () => ({
+      thing(name: Thing): ThingState {
+        const state = stateOf(mentions, selected, name);
+        return plan.has(name) ? { ...state, planned: true } : state;
+      },
+      pressThing(name: Thing): void {
+        if (mentions.length === 0) {
+          if (plan.toggle(name)) setDraft(NOTHING);
+          else if (!over(snapshot)) setDraft({ ...NOTHING, why: 'other' });
+          return;
+        }
+        const next = press(mentions, selected, name);
+        if (next.to === 'play') choose(next.action, next.selected);
+        else if (next.to === 'select') setDraft({ selected: next.selected });
+        else if (next.to === 'why') setDraft({ selected, why: next.choices });
+      },
+    }),
+    [mentions, selected, plan, snapshot, choose],
+  );
+
+  return useMemo(
+    () => ({
+      mentions,
+      ...draft,
+      ...things,
+      offered: buttons(mentions, draft.selected),
+      planned: plan.planned,
+      pressChoice(choice) {
+        if (choice.violation) setDraft({ selected: draft.selected, why: [choice] });
+        else choose(choice.action, draft.selected);
+      },
+      confirm() {
+        if (draft.pending) void play(draft.pending);
+      },
+      explain(name) {
+        const why = reasons(mentions, draft.selected, name);
+        if (why.length > 0 || draft.why) setDraft({ selected: draft.selected, ...(why.length > 0 ? { why } : {}) });
+      },
+      drop: () => setDraft(NOTHING),
+    }),
+    [mentions, draft, things, plan, choose, play],
+  );
 }

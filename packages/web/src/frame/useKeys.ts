@@ -18,7 +18,14 @@ export function useKeys(frame: RefObject<HTMLElement | null>, commands: KeyComma
   useEffect(() => {
     const pressed = (e: KeyboardEvent) => {
       const root = frame.current;
-      if (!root || e.altKey || e.ctrlKey || e.metaKey || document.querySelector('dialog[open]')) return;
+      if (
+        !root ||
+        e.altKey ||
+        e.ctrlKey ||
+        e.metaKey ||
+        document.querySelector('dialog[open], [role="dialog"]:popover-open')
+      )
+        return;
       const active = document.activeElement;
       if (active instanceof HTMLElement && active.closest('input, select, textarea, ol[tabindex]')) return;
       if (obeyed(e.key, root, commands)) e.preventDefault();

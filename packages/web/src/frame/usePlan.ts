@@ -20,8 +20,10 @@ export function usePlan(table: Table, snapshot: Snapshot, skin: GameSkin): Plan 
     [snapshot, skin, view, seat],
   );
   // What is not there any more, such as a card that had to be given away, is forgotten.
-  const planned = marked.filter((action) => possible.some((p) => canonical(p) === canonical(action)));
-  const mentions = (action: Action, thing: Thing) => skin.things(action, view).includes(thing);
+  const planned = useMemo(
+    () => marked.filter((action) => possible.some((p) => canonical(p) === canonical(action))),
+    [marked, possible],
+  );
   const due = planned.find((action) =>
     choices.some((choice) => !choice.violation && canonical(choice.action) === canonical(action)),
   );
@@ -30,15 +32,18 @@ export function usePlan(table: Table, snapshot: Snapshot, skin: GameSkin): Plan 
     setMarked((was) => was.filter((action) => canonical(action) !== canonical(due)));
     void table.act(due);
   }, [due, table]);
-  return {
-    planned,
-    has: (thing) => planned.some((action) => mentions(action, thing)),
-    toggle(thing) {
-      const action = possible.find((p) => mentions(p, thing));
-      if (!action) return false;
-      const rest = planned.filter((other) => canonical(other) !== canonical(action));
-      setMarked(rest.length < planned.length ? rest : [...rest, action]);
-      return true;
-    },
-  };
+  return useMemo(() => {
+    const mentions = (action: Action, thing: Thing) => skin.things(action, view).includes(thing);
+    return {
+      planned,
+      has: (thing) => planned.some((action) => mentions(action, thing)),
+      toggle(thing) {
+        const action = possible.find((p) => mentions(p, thing));
+        if (!action) return false;
+        const rest = planned.filter((other) => canonical(other) !== canonical(action));
+        setMarked(rest.length < planned.length ? rest : [...rest, action]);
+        return true;
+      },
+    };
+  }, [planned, possible, skin, view]);
 }

@@ -6,6 +6,7 @@ import { Log } from '../frame/Log.tsx';
 import type { GameSkin } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
+import { Closer } from '../shell/Closer.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Missing } from '../shell/states.tsx';
 import { ChanceGraph } from '../story/ChanceGraph.tsx';
@@ -80,10 +81,6 @@ function Screen({ game, skin, record, eyes, reader, film, children }: ReplayProp
     ),
     [skin, view, seat, faces, lang, moments, fresh],
   );
-  const log = useMemo(
-    () => <Log game={game} skin={skin} moments={moments} viewer={spoken} faces={faces} />,
-    [game, skin, moments, spoken, faces],
-  );
   const story = (
     <Story
       game={game}
@@ -122,7 +119,7 @@ function Screen({ game, skin, record, eyes, reader, film, children }: ReplayProp
       </main>
       <aside className={css.log} aria-label={t.table.log}>
         <div className={css.story}>{story}</div>
-        {log}
+        <Log game={game} skin={skin} moments={moments} viewer={spoken} faces={faces} />
       </aside>
       <Controls at={at} length={film.length} onGo={go} eyes={eyes} eye={eye} onEye={setEye} faces={faces}>
         {film.seats > 1 && (
@@ -140,9 +137,9 @@ function Screen({ game, skin, record, eyes, reader, film, children }: ReplayProp
         </Dialog>
       )}
       {zoomed && (
-        <Dialog title={game.text.name[lang]} onClose={() => setZoomed(undefined)}>
+        <Closer label={game.text.name[lang]} onClose={() => setZoomed(undefined)}>
           <div className={skin.theme}>{zoomed}</div>
-        </Dialog>
+        </Closer>
       )}
     </div>
   );
