@@ -1,5 +1,5 @@
-// Lets the bots of the games compete, and writes the tables of docs/bots.md. Results are kept in bench/strength.json, so
-// that a contest is played once; `--again` plays it anew. Budgets are the levels' own iterations, off the clock: the
+// Lets the bots of the games compete, and writes the tables of docs/bots.md. Results are kept in bench/strength.json, lot
+// by lot, so that a contest is played once and can be stopped at any time; `--again` plays it anew. Budgets are the levels' own iterations, off the clock: the
 // result does not depend on how busy the machine is, and the same seed repeats it. `--clock` measures instead how long
 // each level thinks on its own clock, in one thread: for a machine that does nothing else.
 import { spawnSync } from 'node:child_process';
@@ -16,6 +16,10 @@ const CLOCK = 'clock';
 /** What each level may take for a decision, in milliseconds, and how many matches are watched. */
 const LIMITS = { easy: 200, medium: 200, hard: 1000, expert: 3000 };
 const WATCHED = 4;
+
+/** So many matches are played between two savings. */
+const LOT = 20;
+const NONE = { games: 0, wins: 0, points: 0 };
 
 /** Who meets whom; the first is expected to win. */
 const PAIRS = ['medium,random', 'hard,random', 'medium,easy', 'hard,medium', 'expert,hard', 'expert,thumb'];
@@ -46,7 +50,6 @@ const { values, positionals } = parseArgs({
 });
 const games = positionals.length > 0 ? positionals : Object.keys(GAMES);
 ensureInstalled();
-const kept = read();
 if (values.clock) rewrite(CLOCK, games.flatMap(watched));
 else {
   for (const game of games) compete(game);
@@ -58,21 +61,24 @@ spawnSync('node_modules/.bin/biome', ['format', '--write', KEPT, PAGE]);
 function compete(game) {
   for (const contest of contestsOf(game)) {
     const name = nameOf(game, contest);
-    if ((values.only && !name.includes(values.only)) || (kept[name] && !values.again)) continue;
-    const { games: matches, players, bySeat, draws } = played(game, contest);
-    kept[name] = { games: matches, players, bySeat, draws };
-    // Several games may be measured at once.
-    Object.assign(kept, { ...read(), ...kept });
-    writeFileSync(KEPT, `${JSON.stringify(kept, null, 1)}\n`);
-    console.log(name, JSON.stringify(players.map(({ bot, winRate, meanPoints }) => [bot, winRate ?? meanPoints])));
+    if (values.only && !name.includes(values.only)) continue;
+    for (let sum = values.again ? NONE : (read()[name] ?? NONE); sum.games < values.games; ) {
+      const flags = ['--seed', `a${sum.games / LOT}`, '--games', LOT, '--budget', 'untimed'];
+      const { players, bySeat } = played(game, contest, flags);
+      const { wins = 0, meanPoints } = contest.option ? bySeat[0] : players[0];
+      sum = { games: sum.games + LOT, wins: sum.wins + wins, points: sum.points + meanPoints * LOT };
+      // Several games may be measured at once.
+      writeFileSync(KEPT, `${JSON.stringify({ ...read(), [name]: sum }, null, 1)}\n`);
+      console.log(name, JSON.stringify(sum));
+    }
   }
 }
 
 /** How long each level thinks, as rows of a table. */
 function watched(game) {
   return Object.entries(LIMITS).map(([level, limit]) => {
-    const contest = { bots: `${level},${level}`, seats: 2, flags: ['--games', WATCHED, '--workers', '1'] };
-    const { players } = played(game, contest);
+    const flags = ['--seed', 'a', '--games', WATCHED, '--workers', '1'];
+    const { players } = played(game, { bots: `${level},${level}`, seats: 2 }, flags);
     const slowest = Math.max(...players.map(({ slowestMs }) => slowestMs));
     const mean = players.reduce((sum, { msPerDecision }) => sum + msPerDecision / players.length, 0);
     const row = `| ${game} | ${level} | ${mean.toFixed(0)} ms | ${slowest.toFixed(0)} ms | ${limit} ms |`;
@@ -104,8 +110,8 @@ function nameOf(game, { bots, seats, option }) {
   return `${game} ${seats} ${bots}${option ? ` ${option}` : ''}`;
 }
 
-function played(game, { bots, seats, option, flags = ['--games', values.games, '--budget', 'untimed'] }) {
-  const contest = ['--bots', bots, '--seats', seats, '--seed', 'a', '--json', ...flags];
+function played(game, { bots, seats, option }, flags) {
+  const contest = ['--bots', bots, '--seats', seats, '--json', ...flags];
   if (option) contest.push('--option', option);
   const command = ['packages/cli/bin/starboard.mjs', 'arena', game, ...contest];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', maxBuffer: 1 << 26 });
@@ -120,26 +126,35 @@ function table() {
     '| --- | ---: | --- | ---: | ---: | ---: |',
   ];
   const alone = [];
+  const kept = read();
   for (const game of Object.keys(GAMES)) {
     for (const contest of contestsOf(game)) {
       const result = kept[nameOf(game, contest)];
       if (!result) continue;
       const { bots, seats, option } = contest;
-      const [first] = result.players;
+      const { games: matches, wins, points } = result;
       if (seats === 1) {
-        alone.push(`| ${game} | ${bots} | ${result.games} | ${first.meanPoints.toFixed(1)} |`);
+        alone.push(`| ${game} | ${bots} | ${matches} | ${(points / matches).toFixed(1)} |`);
         continue;
       }
-      const { winRate, low, high } = option ? result.bySeat[0] : first;
+      const [low, high] = bounds(wins, matches);
       const who = option ? `${bots} against two automata` : bots.replace(',', ', ');
       lines.push(
-        `| ${game} | ${seats} | ${who} | ${result.games} | ${percent(winRate)} % | ${percent(low)}–${percent(high)} |`,
+        `| ${game} | ${seats} | ${who} | ${matches} | ${percent(wins / matches)} % | ${percent(low)}–${percent(high)} |`,
       );
     }
   }
   if (alone.length === 0) return lines;
   const head = ['', '| alone | bot | matches | mean points |', '| --- | --- | ---: | ---: |'];
   return [...lines, ...head, ...alone];
+}
+
+/** Wilson's interval at 95 %. */
+function bounds(wins, matches) {
+  const [p, z2] = [wins / matches, 1.96 ** 2 / matches];
+  const middle = (p + z2 / 2) / (1 + z2);
+  const half = Math.sqrt(p * (1 - p) * z2 + (z2 / 2) ** 2) / (1 + z2);
+  return [middle - half, middle + half];
 }
 
 function percent(share) {
