@@ -23,6 +23,7 @@ const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 /** Shows how the table came from an earlier scene to what it is now; returns the scene of now. */
 export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]): Scene {
   const after = survey(root);
+  const frame = root.getBoundingClientRect();
   if (pace() === 0) return after;
   const left = new Set(before.pieces);
   const come = new Set(after.pieces);
@@ -46,7 +47,7 @@ export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]
     const target = after.zones.get(to);
     if (!origin) return;
     if (end) slide(end, origin, first + i, true);
-    else if (start && target) vanish(root, start, target, first + i);
+    else if (start && target) vanish(root, frame, start, target, first + i);
   });
   return after;
 }
@@ -67,7 +68,7 @@ function takeLast(pieces: Set<Piece>, fits: (piece: Piece) => boolean): Piece | 
   return found;
 }
 
-function slide({ element, rect }: Piece, origin: DOMRect, order: number, arrives = false): void {
+function slide({ element, rect, lean }: Piece, origin: DOMRect, order: number, arrives = false): void {
   const [dx, dy] = offset(origin, rect);
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
   const timing = {
@@ -83,7 +84,7 @@ function slide({ element, rect }: Piece, origin: DOMRect, order: number, arrives
   const scale = arrives ? Math.max(0.3, Math.min(3, origin.height / rect.height)) : 1;
   // A transform of its own, beside the place and lean that the style sheet gives a card of a fan and lets it slide to:
   // nothing else moves this property, so that it runs without the page.
-  const [x, y] = turned(dx, dy, getComputedStyle(element).rotate);
+  const [x, y] = turned(dx, dy, lean);
   const way = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
   const animation = element.animate(way, timing);
   above.set(element, animation);
@@ -94,17 +95,16 @@ function slide({ element, rect }: Piece, origin: DOMRect, order: number, arrives
   track(animation).finished.then(land, land);
 }
 
-/** A way on the page as seen by an element that leans by `rotate`, an angle in degrees or none. */
-function turned(dx: number, dy: number, rotate: string): readonly [number, number] {
-  const angle = ((Number.parseFloat(rotate) || 0) * Math.PI) / 180;
+/** A way on the page as seen by an element that leans by so many degrees. */
+function turned(dx: number, dy: number, lean: number): readonly [number, number] {
+  const angle = (lean * Math.PI) / 180;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return [dx * cos + dy * sin, dy * cos - dx * sin];
 }
 
 /** A piece that is no longer drawn flies as a copy of itself and is gone on arrival. */
-function vanish(root: HTMLElement, { element, rect }: Piece, target: DOMRect, order: number): void {
+function vanish(root: HTMLElement, frame: DOMRect, { element, rect }: Piece, target: DOMRect, order: number): void {
   if (still()) return;
-  const frame = root.getBoundingClientRect();
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-piece');
   ghost.inert = true;

@@ -4,6 +4,8 @@ export interface Piece {
   readonly key: string;
   readonly element: HTMLElement;
   readonly rect: DOMRect;
+  /** By how many degrees the style sheet lets it lean. */
+  readonly lean: number;
 }
 
 /** Where everything lay at one moment. */
@@ -12,12 +14,14 @@ export interface Scene {
   readonly zones: ReadonlyMap<string, DOMRect>;
 }
 
-/** Looks where every piece and zone lies now. */
+/** Looks where every piece and zone lies now: all at once, as a look after each change would cost a layout each time. */
 export function survey(root: HTMLElement): Scene {
   const pieces: Piece[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone;
-    if (zone) pieces.push({ zone, key: element.dataset.piece ?? '', element, rect: element.getBoundingClientRect() });
+    if (!zone) continue;
+    const lean = Number.parseFloat(getComputedStyle(element).rotate) || 0;
+    pieces.push({ zone, key: element.dataset.piece ?? '', element, rect: element.getBoundingClientRect(), lean });
   }
   const zones = new Map<string, DOMRect>();
   for (const element of root.querySelectorAll<HTMLElement>('[data-zone]')) {
