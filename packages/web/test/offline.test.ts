@@ -39,6 +39,24 @@ test('after the first visit everything works offline: a match, the rules, a repl
   await page.context().close();
 }, 60_000);
 
+test('what cannot be loaded is said, not asked for without end, and comes when one tries again', async () => {
+  const page = await client.visit();
+  let asked = 0;
+  await page.route(/assets.rules-siege/, (route) => {
+    asked++;
+    return route.abort();
+  });
+  await page.goto(`${client.address}new/siege`);
+  await page.getByRole('heading', { name: 'This part could not be loaded' }).waitFor();
+  await page.waitForTimeout(500);
+  expect(asked).toBeLessThan(5);
+  await page.unroute(/assets.rules-siege/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'A match of Stellar Siege' }).waitFor();
+  expect(client.faults().every((fault) => /ERR_FAILED|dynamically imported/.test(fault))).toBe(true);
+  await page.context().close();
+});
+
 /** The compressed size in KB of the scripts that a page has asked for. */
 async function scripts(path: string, until: string): Promise<number> {
   const dist = await builtClient();

@@ -259,6 +259,8 @@ export const en = {
     toHome: 'To the start page',
     error: 'Something broke',
     errorAbout: 'The fault is ours. Your matches are safe on this device.',
+    missed: 'This part could not be loaded',
+    missedAbout: 'The connection seems to be gone. Your matches are safe on this device; try again when it is back.',
     retry: 'Try again',
     noGame: (id: string) => `“${id}” is not at the table yet`,
     noGameAbout: 'This game is still being built. The others are waiting for you.',

@@ -260,6 +260,9 @@ export const fr: Messages = {
     toHome: 'Vers l’accueil',
     error: 'Quelque chose s’est cassé',
     errorAbout: 'La faute est à nous. Vos parties sont en sûreté sur cet appareil.',
+    missed: 'Cette partie du site n’a pas pu être chargée',
+    missedAbout:
+      'La connexion semble perdue. Vos parties sont en sûreté sur cet appareil ; réessayez quand elle sera revenue.',
     retry: 'Réessayer',
     noGame: (id) => `« ${id} » n’est pas encore à la table`,
     noGameAbout: 'Ce jeu est encore en construction. Les autres vous attendent.',
