@@ -112,6 +112,19 @@ describe.each(['dark', 'light'] as const)('%s', (theme) => {
   );
 });
 
+test.each(['soldiers', 'SIEGE-RULING-41'])('the rulebook opens at #%s, also when its figures have come', async (id) => {
+  const page = await client.visit(`learn/siege#${id}`);
+  const inSight = () => {
+    const { top = -1 } =
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight;
+  };
+  await page.waitForFunction(inSight);
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(inSight)).toBe(true);
+  await page.context().close();
+});
+
 test('in French everything is French, at once', async () => {
   const page = await client.visit('settings');
   await page.getByText('Français').click();

@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useEffect, useRef } from 'react';
+import { Suspense, use, useRef } from 'react';
 import { useMessages } from '../i18n/useMessages.ts';
 import type { Section } from './book.ts';
 import { loadFigures } from './figures/figures.ts';
@@ -8,7 +8,7 @@ import { useNear } from './useNear.ts';
 interface ChapterProps {
   readonly game: string;
   readonly section: Section;
-  /** What the address asks for: this chapter, one of its rules, or something else. */
+  /** What the address asks for: a rule of this chapter or something else. */
   readonly wanted: string;
 }
 
@@ -18,20 +18,13 @@ export function Chapter({ game, section, wanted }: ChapterProps) {
   const { id, title, lead, rules } = section;
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
-  // The page comes after its address, so the browser has not scrolled there by itself.
-  const show = useCallback(() => {
-    if (id === wanted) place.current?.scrollIntoView();
-    else if (rules.some((rule) => rule.id === wanted))
-      document.getElementById(wanted)?.scrollIntoView({ block: 'center' });
-  }, [id, rules, wanted]);
-  useEffect(show, [show]);
   return (
     <section id={id} ref={place} className={css.chapter}>
       <h2>{title[lang]}</h2>
       {lead && <p className={css.lead}>{lead[lang]}</p>}
       {near && (
         <Suspense>
-          <Illustration game={game} id={id} onShown={show} />
+          <Illustration game={game} id={id} />
         </Suspense>
       )}
       <ul className={css.rules}>
@@ -53,16 +46,8 @@ export function Chapter({ game, section, wanted }: ChapterProps) {
   );
 }
 
-interface IllustrationProps {
-  readonly game: string;
-  readonly id: string;
-  /** It has pushed down what stands below it. */
-  onShown(): void;
-}
-
-function Illustration({ game, id, onShown }: IllustrationProps) {
+function Illustration({ game, id }: { readonly game: string; readonly id: string }) {
   const { lang } = useMessages();
   const Figure = use(loadFigures(game))[id];
-  useEffect(onShown, [onShown]);
   return Figure && <Figure lang={lang} />;
 }

@@ -1,4 +1,4 @@
-import { use, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { use, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
@@ -10,6 +10,7 @@ import { loadBook } from './books.ts';
 import { Chapter } from './Chapter.tsx';
 import { hasGuide } from './guide/guides.ts';
 import css from './LearnPage.module.css';
+import { useInSight } from './useInSight.ts';
 
 /** The rulebook of a game. */
 export function LearnPage({ game }: { readonly game: string }) {
@@ -35,6 +36,8 @@ function Rulebook({ game, book }: RulebookProps) {
   // The first chapters are there at once, the others follow in small steps.
   const sections = useDeferredValue(book.sections, book.sections.slice(0, FIRST));
   const wanted = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
+  const text = useRef<HTMLDivElement>(null);
+  useInSight(text, wanted);
   useEffect(() => {
     document.title = t.learn.title(nameOf(game));
   }, [t, game]);
@@ -61,7 +64,7 @@ function Rulebook({ game, book }: RulebookProps) {
             ))}
           </ul>
         </nav>
-        <div className={css.text}>
+        <div className={css.text} ref={text}>
           {sections.map((section) => (
             <Chapter key={section.id} game={game} section={section} wanted={wanted} />
           ))}
