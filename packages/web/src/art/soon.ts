@@ -1,5 +1,5 @@
 /** Longest wait for an idle moment, in milliseconds. */
-const PATIENCE = 30;
+const PATIENCE = 60;
 
 const first = new Set<() => void>();
 const then = new Set<() => void>();
