@@ -149,7 +149,7 @@ function table() {
   return [...lines, ...head, ...alone];
 }
 
-/** Wilson's interval at 95 %. */
+/** Wilson's interval at 95 %, as the kernel's `wilson`, which a plain script cannot load: the arena tells it of one lot only. */
 function bounds(wins, matches) {
   const [p, z2] = [wins / matches, 1.96 ** 2 / matches];
   const middle = (p + z2 / 2) / (1 + z2);

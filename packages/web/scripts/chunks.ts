@@ -3,18 +3,17 @@ import type { Rolldown } from 'vite';
 const RULES = /[\\/]packages[\\/]games[\\/](\w+)[\\/]/;
 /** What the page and its workers both run. */
 const CORE =
-  /[\\/]packages[\\/](kernel|registry)[\\/]|web[\\/]src[\\/]table[\\/](create|store|saved|seats|history|mind)\.ts|preload-helper|rolldown[\\/]runtime/;
+  /[\\/]packages[\\/](kernel|registry)[\\/]|web[\\/]src[\\/]table[\\/](create|store|saved|seats|history|mind)\.ts|preload-helper/;
 /** What only workers run; it would count to the first load, as a worker is an entry too. */
 const WORKERS =
   /[\\/]packages[\\/]bots[\\/]|web[\\/]src[\\/]table[\\/](worker|localMatch|protocol|brain|rank|weigh)\.ts/;
 /** A table and what is made of it. */
-const FRAME =
-  /web[\\/]src[\\/](art|frame|motion|replay|sound|story|table|ui)[\\/]|web[\\/]src[\\/]shell[\\/]useFetched\.ts/;
+const FRAME = /web[\\/]src[\\/](art|frame|motion|replay|sound|story|table|ui)[\\/]/;
 const SKIN = /web[\\/]src[\\/]games[\\/](\w+)[\\/]/;
 
 /**
  * Few files in one step each: on a slow line a request costs more than the bytes that some page does not need of it.
- * `core` and `shell` are the home page, `frame`, `rules-…` and `skin-…` make a table of it.
+ * `core` and `shell`, which the entry takes in, are the home page, `frame`, `rules-…` and `skin-…` make a table of it.
  */
 export const groups: Rolldown.CodeSplittingGroup[] = [
   { name: (id) => named('rules', RULES, id), debugName: 'rules', priority: 5 },

@@ -6,11 +6,11 @@ import type { Messages } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
 import { Dialog } from '../shell/Dialog.tsx';
-import { useFetched } from '../shell/useFetched.ts';
 import { MatchStory } from '../story/MatchStory.tsx';
 import type { Snapshot, Table } from '../table/table.ts';
 import css from './Ending.module.css';
 import { linesOf } from './sentences.ts';
+import { useFetched } from './useFetched.ts';
 
 interface EndingProps {
   readonly table: Table;

@@ -1,12 +1,12 @@
 import type { AnyGame, MatchRecord, Seat } from '@starboard/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { Closer } from '../frame/Closer.tsx';
 import { facesOf } from '../frame/faces.tsx';
 import { Log } from '../frame/Log.tsx';
 import type { GameSkin } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
-import { Closer } from '../shell/Closer.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Missing } from '../shell/states.tsx';
 import { ChanceGraph } from '../story/ChanceGraph.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useMessages } from '../i18n/useMessages.ts';
-import css from './Dialog.module.css';
+import css from '../shell/Dialog.module.css';
 
 interface CloserProps {
   readonly label: string;
