@@ -72,7 +72,10 @@ describe('a match on this device', () => {
 
   test('a bot is asked with its own view and no state, and its answer is played', async () => {
     const table = open(saved(fresh({ first: 1 })));
-    const [{ question, answer }] = table.questions;
+    const { question, answer } = await vi.waitFor(() => {
+      expect(table.questions).toHaveLength(1);
+      return table.questions[0];
+    });
     expect(question).toMatchObject({ ask: 'choose', seat: 1, level: 'easy' });
     expect(JSON.stringify(question)).not.toContain('"rng"');
     const state = game.determinize(question.view, keyFromSeed('world'));

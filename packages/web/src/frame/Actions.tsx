@@ -21,7 +21,7 @@ export function Actions({ game, skin, view, grammar, children }: ActionsProps) {
   const say = (choice: Choice) => capital(game.text.action(choice.action, view, lang));
   if (grammar.pending) {
     return (
-      <section className={css.actions} aria-label={t.table.actions} data-part="actions">
+      <Place>
         <span className={css.ask}>{t.table.confirmAsk(say({ action: grammar.pending }))}</span>
         <button type="button" className={`${look.button} ${look.first}`} onClick={grammar.confirm}>
           {t.table.confirm}
@@ -29,11 +29,11 @@ export function Actions({ game, skin, view, grammar, children }: ActionsProps) {
         <button type="button" className={look.button} onClick={grammar.drop}>
           {t.table.deselect}
         </button>
-      </section>
+      </Place>
     );
   }
   return (
-    <section className={css.actions} aria-label={t.table.actions} data-part="actions">
+    <Place>
       {grammar.offered.map((choice, i) => (
         <button
           key={format(choice.action)}
@@ -59,6 +59,15 @@ export function Actions({ game, skin, view, grammar, children }: ActionsProps) {
         </button>
       )}
       {children}
+    </Place>
+  );
+}
+
+function Place({ children }: { readonly children: ReactNode }) {
+  const { t } = useMessages();
+  return (
+    <section className={css.place} aria-label={t.table.actions} data-part="actions">
+      <div className={css.actions}>{children}</div>
     </section>
   );
 }

@@ -16,8 +16,8 @@ export interface Flight {
 
 const DURATION = 300;
 const STAGGER = 40;
-/** Pieces that fly above the others, each with its latest flight. */
-const above = new WeakMap<HTMLElement, Animation>();
+/** Pieces on their way, each with its latest flight; style sheets lift what has `data-flying` above the rest. */
+const flying = new WeakMap<HTMLElement, Animation>();
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
 /** Shows how the table came from an earlier scene to what it is now; returns the scene of now. */
@@ -87,10 +87,10 @@ function slide({ element, rect, lean }: Piece, origin: DOMRect, order: number, a
   const [x, y] = turned(dx, dy, lean);
   const way = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
   const animation = element.animate(way, timing);
-  above.set(element, animation);
-  element.style.zIndex = '60';
+  flying.set(element, animation);
+  element.dataset.flying = '';
   const land = () => {
-    if (above.get(element) === animation) element.style.zIndex = '';
+    if (flying.get(element) === animation) delete element.dataset.flying;
   };
   track(animation).finished.then(land, land);
 }

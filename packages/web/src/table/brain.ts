@@ -3,11 +3,14 @@ import { botNamed, steady } from '@starboard/bots';
 import { rngOf } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import { secureKey } from './create.ts';
-import type { Question, Thought } from './protocol.ts';
+import type { Call, Question, Thought } from './protocol.ts';
 import { rank } from './rank.ts';
 import { weigh } from './weigh.ts';
 
-addEventListener('message', async ({ data }: MessageEvent<Question>) => postMessage(await answered(data)));
+addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+  if (data.ask === 'wake') await load(data.game);
+  else postMessage(await answered(data));
+});
 
 async function answered(question: Question): Promise<Thought> {
   const game = await load(question.game);

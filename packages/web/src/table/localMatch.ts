@@ -42,6 +42,9 @@ export interface LocalMatch {
   pace(ms: number): void;
 }
 
+/** How long what was just played may be on its way to its place: bots think after it, as beside it they would slow it. */
+const FLIGHT = 350;
+
 export function localMatch(game: AnyGame, stored: SavedMatch, pause: number, around: Surroundings): Result<LocalMatch> {
   const alive = revived(game, stored);
   if ('problems' in alive) return alive;
@@ -120,7 +123,10 @@ export function localMatch(game: AnyGame, stored: SavedMatch, pause: number, aro
       const sitter = saved.sitters[seat];
       const level = sitter.kind === 'bot' ? sitter.level : '';
       const question = { ask: 'choose', game: game.id, view: game.view(match.state, seat), seat, level } as const;
-      const [action] = await Promise.all([around.mind.ask(question), around.wait(ms)]);
+      const flight = Math.min(ms, FLIGHT);
+      await around.wait(flight);
+      if (asked !== turn) return;
+      const [action] = await Promise.all([around.mind.ask(question), around.wait(ms - flight)]);
       if (asked !== turn) return;
       const violation = await commit(seat, action as Action);
       if (violation) throw new Error(`a bot broke ${violation.rule}`);

@@ -1,4 +1,4 @@
-import type { Question, Thought } from './protocol.ts';
+import type { Call, Question, Thought } from './protocol.ts';
 
 /** Someone to ask; a question put while another is open replaces it, and the older is never answered. */
 export interface Mind {
@@ -7,10 +7,20 @@ export interface Mind {
   forget(): void;
 }
 
+/** A mind with a thread of its own, which can be started before the first question, and ended. */
+export interface MindInWorker extends Mind {
+  wake(game: string): void;
+  close(): void;
+}
+
 /** A mind in its own thread. A thought that is given up is cut off, not waited for; closed, it leaves no thread. */
-export function mindInWorker(): Mind & { close(): void } {
+export function mindInWorker(): MindInWorker {
   let worker: Worker | undefined;
   let busy = false;
+  const awake = () => {
+    worker ??= new Worker(new URL('./brain.ts', import.meta.url), { type: 'module' });
+    return worker;
+  };
   const close = () => {
     worker?.terminate();
     worker = undefined;
@@ -22,10 +32,10 @@ export function mindInWorker(): Mind & { close(): void } {
   return {
     forget,
     close,
+    wake: (game) => awake().postMessage({ ask: 'wake', game } satisfies Call),
     ask(question) {
       forget();
-      worker ??= new Worker(new URL('./brain.ts', import.meta.url), { type: 'module' });
-      const asked = worker;
+      const asked = awake();
       busy = true;
       return new Promise((resolve, reject) => {
         asked.onmessage = ({ data }: MessageEvent<Thought>) => {

@@ -34,4 +34,7 @@ export type Question =
   | { readonly ask: 'rank'; readonly game: string; readonly view: unknown; readonly seat: Seat }
   | { readonly ask: 'weigh'; readonly game: string; readonly view: unknown };
 
+/** What reaches that worker: a question, or the wish that it loads a game before the first one. */
+export type Call = Question | { readonly ask: 'wake'; readonly game: string };
+
 export type Thought = Action | readonly Ranked[] | readonly number[];

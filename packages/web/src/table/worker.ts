@@ -9,6 +9,8 @@ import { loadMatch, saveMatch } from './store.ts';
 
 const tell = (telling: Telling) => postMessage(telling);
 const mind = mindInWorker();
+/** When bots start their thread, in milliseconds: after the table is drawn, before the first cards fly. */
+const WAKE = 1500;
 let running: LocalMatch | undefined;
 
 // A table that cannot go on says so instead of standing still.
@@ -65,6 +67,7 @@ async function open({ game: wanted, id, pace }: Extract<Command, { type: 'open' 
   if ('problems' in opened) return tell({ type: 'failed', problems: opened.problems });
   running = opened.value;
   hold(id);
+  if (saved.sitters.some(({ kind }) => kind === 'bot')) setTimeout(() => mind.wake(wanted), WAKE);
 }
 
 /** A match has one writer: the tab that opened it last takes it over from any other. */
