@@ -21,8 +21,9 @@ const WATCHED = 4;
 const LOT = 20;
 const NONE = { games: 0, wins: 0, points: 0 };
 
-/** Who meets whom; the first is expected to win. */
-const PAIRS = ['medium,random', 'hard,random', 'medium,easy', 'hard,medium', 'expert,hard', 'expert,thumb'];
+/** Who meets whom; the first is expected to win. With two seats the expert also meets the reference, the rule of thumb. */
+const PAIRS = ['medium,random', 'hard,random', 'medium,easy', 'hard,medium', 'expert,hard'];
+const TWO = [...PAIRS, 'expert,thumb'];
 const GAMES = {
   siege: { seats: [2] },
   settlers: { seats: [2, 4] },
@@ -103,7 +104,7 @@ function read() {
 
 function contestsOf(game) {
   const { seats, others = [] } = GAMES[game];
-  return [...seats.flatMap((n) => PAIRS.map((bots) => ({ bots, seats: n }))), ...others];
+  return [...seats.flatMap((n) => (n === 2 ? TWO : PAIRS).map((bots) => ({ bots, seats: n }))), ...others];
 }
 
 function nameOf(game, { bots, seats, option }) {
