@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { ahead } from './scripts/ahead.ts';
 import { groups, preloads } from './scripts/chunks.ts';
+import { inline } from './scripts/inline.ts';
 import { sharedWorkers } from './scripts/sharedWorkers.ts';
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
     react(),
     sharedWorkers(),
     ahead(),
+    inline(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,6 +39,17 @@ test('a screen of the app gets the page, with a policy and no caching', async ()
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('only what is written into the page itself may run and style beside its files', async () => {
+  const policy = async () => (await fetch(address)).headers.get('content-security-policy');
+  const of = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  expect(await policy()).toContain("script-src 'self';");
+  writeFileSync(join(dir, 'index.html'), '<!doctype html>page<script>let a;</script><style>b{}</style>');
+  expect(await policy()).toContain(`script-src 'self' ${of('let a;')};`);
+  expect(await policy()).toContain(`style-src 'self' ${of('b{}')};`);
+  const asset = await fetch(`${address}assets/a-1.js`);
+  expect(asset.headers.get('content-security-policy')).toContain("script-src 'self';");
 });
 
 test('an asset is kept forever, and sent compressed to whoever can read that', async () => {

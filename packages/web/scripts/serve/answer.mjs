@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
+import { policyOf } from './policy.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -15,22 +16,7 @@ const TYPES = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 const HEADERS = {
-  'Content-Security-Policy': POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -90,6 +76,7 @@ function send({ file, stats }, request, response) {
   const tag = `"${stats.size.toString(16)}-${Math.round(stats.mtimeMs).toString(16)}${ending ?? ''}"`;
   const headers = {
     ...HEADERS,
+    'Content-Security-Policy': policyOf(file, stats.mtimeMs),
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
     'Cache-Control': kept(file),
     ETag: tag,

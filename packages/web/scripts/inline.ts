@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SCRIPT = /<script src="\/(before\.js)"><\/script>/;
+const SHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+
+/** Writes what the first paint waits for into the page itself, so that a slow line is not asked for it a second time. */
+export function inline(): Plugin {
+  return {
+    name: 'inline',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const sheet = bundle[SHEET.exec(html)?.[1] ?? ''];
+        const script = readFileSync(join(import.meta.dirname, '..', 'public', SCRIPT.exec(html)?.[1] ?? ''), 'utf8');
+        if (sheet?.type !== 'asset') throw new Error('the page has no style sheet of its own');
+        return html
+          .replace(SHEET, () => `<style>${sheet.source}</style>`)
+          .replace(SCRIPT, () => `<script>${script}</script>`);
+      },
+    },
+  };
+}
