@@ -90,7 +90,7 @@ test('the record is saved as a file, and the file opens again', async () => {
     page.getByRole('button', { name: 'Save the record' }).click(),
   ]);
   const path = await file.path();
-  expect(readFileSync(path, 'utf8')).toBe(formatRecord(record));
+  expect(readFileSync(path, 'utf8')).toBe(formatRecord(forOthers(record, 'en')));
   await page.goto(client.address);
   await page.setInputFiles('input[type=file]', {
     name: 'match.json',
@@ -110,7 +110,7 @@ test('a share link carries the whole match', async () => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const [address, fragment] = link.split('#');
   expect(address).toBe(`${client.address}shared`);
-  expect(await unpacked(fragment)).toEqual({ value: record });
+  expect(await unpacked(fragment)).toEqual({ value: forOthers(record, 'en') });
   await page.goto('about:blank');
   await page.goto(link);
   await page.getByRole('slider').waitFor();

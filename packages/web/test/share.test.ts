@@ -1,6 +1,6 @@
 import { game } from '@starboard/siege';
 import { expect, test } from 'vitest';
-import { packed, unpacked } from '../src/replay/share.ts';
+import { forOthers, packed, unpacked } from '../src/replay/share.ts';
 import { saved, someMatch } from './help/saved.ts';
 
 const { record } = saved(someMatch(game, (m) => game.actors(m.state as never).length === 0));
@@ -10,6 +10,12 @@ test('a whole match goes through a link and comes back the same', async () => {
   expect(text).toMatch(/^[\w-]+$/);
   expect(text.length).toBeLessThan(2500);
   expect(await unpacked(text)).toEqual({ value: record });
+});
+
+test('whoever is “You” here is a player like any other for whoever gets the match', () => {
+  const named = { ...record, seats: [{ name: 'Vous' }, { name: 'Vega' }] };
+  expect(forOthers(named, 'en').seats).toEqual([{ name: 'Player 1' }, { name: 'Vega' }]);
+  expect(record.seats).toHaveLength(2);
 });
 
 test.each([

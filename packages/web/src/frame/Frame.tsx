@@ -16,6 +16,7 @@ import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
 import { Overlays } from './Overlays.tsx';
 import { SeatsLine } from './SeatsLine.tsx';
+import { namesOf, speaking } from './speech.ts';
 import { Tools } from './Tools.tsx';
 import { useCommands } from './useCommands.ts';
 import { useFocusKept } from './useFocusKept.ts';
@@ -38,12 +39,13 @@ interface FrameProps {
 }
 
 /** The table of every game: what is asked, the board, what can be pressed, who sits here, what happened. */
-export function Frame({ table, snapshot, game, skin, coach }: FrameProps) {
+export function Frame({ table, snapshot, game: rules, skin, coach }: FrameProps) {
   const { t, lang } = useMessages();
   const { view, seat, seats, moments, choices } = snapshot;
   const frame = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<ReactNode>();
   const faces = useMemo(() => facesOf(seats), [seats]);
+  const game = useMemo(() => speaking(rules, namesOf(seats)), [rules, seats]);
   const grammar = useGrammar(table, snapshot, skin);
   const holder = useHolder(table, snapshot, skin);
   const fresh = useFresh(snapshot);

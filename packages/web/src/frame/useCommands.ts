@@ -26,7 +26,7 @@ interface At {
 
 /** Everything that can be asked of a table beside playing. */
 export function useCommands({ table, snapshot, game, grammar }: At) {
-  const { t } = useMessages();
+  const { t, lang } = useMessages();
   const { log } = useSettings();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Overlay>();
@@ -60,7 +60,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
     const wide = () => matchMedia('(min-width: 68.75em)').matches;
     const toggleLog = () => (wide() ? change({ log: !log }) : setOpen('log'));
     const share = async () => {
-      const link = await shareLink(await table.record());
+      const link = await shareLink(await table.record(), lang);
       try {
         await navigator.clipboard.writeText(link);
         setNotice(t.table.shared);
@@ -84,7 +84,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       text: () => setOpen('text'),
       help: () => setOpen('keys'),
       replay: () => navigate(`/replay/${game.id}/${id}`),
-      save: async () => download(await table.record()),
+      save: async () => download(await table.record(), lang),
       share,
       ...(done ? {} : { concede: () => setOpen('concede') }),
     };
@@ -102,7 +102,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       },
       close: () => setOpen(undefined),
     };
-  }, [open, notice, log, t, table, game, grammar, navigate, id, seq, undo, undoable, done, choices]);
+  }, [open, notice, log, t, lang, table, game, grammar, navigate, id, seq, undo, undoable, done, choices]);
 }
 
 export type Commands = ReturnType<typeof useCommands>;

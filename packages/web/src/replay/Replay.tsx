@@ -4,6 +4,7 @@ import { Link, useSearch } from 'wouter';
 import { Closer } from '../frame/Closer.tsx';
 import { facesOf } from '../frame/faces.tsx';
 import { Log } from '../frame/Log.tsx';
+import { namesOf, speaking } from '../frame/speech.ts';
 import type { GameSkin } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
@@ -42,7 +43,7 @@ export function Replay({ children, ...props }: ReplayProps) {
   );
 }
 
-function Screen({ game, skin, record, eyes, reader, film, children }: ReplayProps & { readonly film: Film }) {
+function Screen({ game: rules, skin, record, eyes, reader, film, children }: ReplayProps & { readonly film: Film }) {
   const { t, lang } = useMessages();
   const asked = Number(new URLSearchParams(useSearch()).get('at') ?? 0);
   const [{ at, fresh }, setPlace] = useState(() => {
@@ -55,6 +56,7 @@ function Screen({ game, skin, record, eyes, reader, film, children }: ReplayProp
   const seat = eye === 'open' ? null : eye;
   const spoken = eye === 'open' ? (reader ?? null) : eye;
   const faces = useMemo(() => facesOf(record.seats), [record]);
+  const game = useMemo(() => speaking(rules, namesOf(record.seats)), [rules, record]);
   const chances = useChances(game, film);
   const view = useMemo(() => film.view(at, eye), [film, at, eye]);
   const moments = useMemo(() => film.moments(at, eye), [film, at, eye]);

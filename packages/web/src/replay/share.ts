@@ -1,4 +1,5 @@
-import { failure, formatRecord, type MatchRecord, parseRecord, type Result } from '@starboard/kernel';
+import { failure, formatRecord, type Lang, type MatchRecord, parseRecord, type Result } from '@starboard/kernel';
+import { namesOf } from '../frame/speech.ts';
 import { messages } from '../i18n/messages.ts';
 
 /** A record as text that fits in the fragment of a link: deflated, then base64 for URLs. */
@@ -23,13 +24,19 @@ export async function unpacked(text: string): Promise<Result<MatchRecord>> {
 }
 
 /** A link that carries the whole match. */
-export async function shareLink(record: MatchRecord): Promise<string> {
-  return `${location.origin}/shared#${await packed(record)}`;
+export async function shareLink(record: MatchRecord, lang: Lang): Promise<string> {
+  return `${location.origin}/shared#${await packed(forOthers(record, lang))}`;
+}
+
+/** Whoever is “You” on this device is a player like any other elsewhere. */
+export function forOthers(record: MatchRecord, lang: Lang): MatchRecord {
+  const seats = namesOf(record.seats).map((name, seat) => ({ name: name || messages(lang).setup.player(seat + 1) }));
+  return { ...record, seats };
 }
 
 /** Saves the record as a file of the person. */
-export function download(record: MatchRecord): void {
-  const url = URL.createObjectURL(new Blob([formatRecord(record)], { type: 'application/json' }));
+export function download(record: MatchRecord, lang: Lang): void {
+  const url = URL.createObjectURL(new Blob([formatRecord(forOthers(record, lang))], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
   link.download = `${record.game}-${record.state}.json`;

@@ -2,6 +2,7 @@ import { formatProblems, type Problem } from '@starboard/kernel';
 import { Link } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from './buttons.module.css';
+import { CATALOGUE } from './catalogue.ts';
 import css from './states.module.css';
 
 /** A planet that turns while something loads. */
@@ -28,7 +29,8 @@ export function NotFound() {
 
 export function NoGame({ id }: { readonly id: string }) {
   const { t } = useMessages();
-  return <State title={t.problem.noGame(id)} text={t.problem.noGameAbout} />;
+  const known = CATALOGUE.find((cover) => cover.id === id);
+  return known ? <State title={t.problem.noGame(known.name)} text={t.problem.noGameAbout} /> : <NotFound />;
 }
 
 /** A match that cannot be shown, with everything that is wrong with it. */
