@@ -55,7 +55,7 @@ function formProblems(content: CardContent, input: unknown, at: string): Problem
       problem(
         at,
         'not a card set: "format" should be "starboard-cards"',
-        'pas un jeu de cartes : « format » devrait être « starboard-cards »',
+        'pas un jeu de cartes : « format » devrait être « starboard-cards »',
       ),
     ];
   }
@@ -111,10 +111,10 @@ function tableProblems(fields: Readonly<Record<string, Field>>, rows: unknown, a
         problem(
           `${here}.id`,
           `${shown(id)} should be lower-case words joined by “-”`,
-          `${shown(id)} devrait être des mots en minuscules joints par « - »`,
+          `${shown(id)} devrait être des mots en minuscules joints par « - »`,
         ),
       );
-    } else if (ids.has(id)) found.push(problem(`${here}.id`, `“${id}” stands twice`, `« ${id} » figure deux fois`));
+    } else if (ids.has(id)) found.push(problem(`${here}.id`, `“${id}” stands twice`, `« ${id} » figure deux fois`));
     ids.add(id);
     found.push(...originProblems(origin, fields, `${here}.origin`));
     found.push(...fieldProblems({ is: 'object', fields }, rest, here));

@@ -43,7 +43,7 @@ export function parse(text: string): Result<Action> {
     return failure(
       '',
       `“${text}” is no action: ${e.message} at character ${at}`,
-      `« ${text} » n’est pas une action : erreur au caractère ${at}`,
+      `« ${text} » n’est pas une action : erreur au caractère ${at}`,
     );
   }
 }

@@ -32,7 +32,7 @@ export function readOptions<S extends Core, A extends Action, V, E extends GameE
         problem(
           'seats',
           `${shown(seats)} does not fit: ${game.id} takes ${range}`,
-          `${shown(seats)} ne convient pas : ${game.id} demande ${range}`,
+          `${shown(seats)} ne convient pas : ${game.id} demande ${range}`,
         ),
       ],
     };
@@ -67,7 +67,7 @@ function optionProblems(spec: OptionSpec, value: unknown, seats: number, at: str
   const listed = spec.values?.some((v) => canonical(v.value) === canonical(value));
   if (listed === false && !spec.problems) {
     const known = spec.values?.map((v) => formatValue(v.value)).join(', ');
-    return [problem(at, `${shown(value)} is not one of ${known}`, `${shown(value)} n’est pas l’une de : ${known}`)];
+    return [problem(at, `${shown(value)} is not one of ${known}`, `${shown(value)} n’est pas l’une de : ${known}`)];
   }
   return spec.problems?.(value, seats, at) ?? [];
 }

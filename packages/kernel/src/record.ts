@@ -58,7 +58,7 @@ export function parseRecord(text: string): Result<MatchRecord> {
     json = JSON.parse(text);
   } catch (e) {
     const why = e instanceof Error ? e.message : String(e);
-    return failure('', `not a record, or a damaged one: ${why}`, `pas un enregistrement, ou abîmé : ${why}`);
+    return failure('', `not a record, or a damaged one: ${why}`, `pas un enregistrement, ou abîmé : ${why}`);
   }
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     return failure(
@@ -72,14 +72,14 @@ export function parseRecord(text: string): Result<MatchRecord> {
     return failure(
       '',
       'not a Starboard record: “format” or “game” is missing',
-      'pas un enregistrement Starboard : « format » ou « game » manque',
+      'pas un enregistrement Starboard : « format » ou « game » manque',
     );
   }
   if (Number.isInteger(fields.format) && (fields.format as number) > RECORD_FORMAT) {
     return failure(
       'format',
       `written by a newer Starboard (format ${fields.format}; this one reads up to ${RECORD_FORMAT})`,
-      `écrit par un Starboard plus récent (format ${fields.format} ; celui-ci lit jusqu’à ${RECORD_FORMAT})`,
+      `écrit par un Starboard plus récent (format ${fields.format} ; celui-ci lit jusqu’à ${RECORD_FORMAT})`,
     );
   }
   const found = Object.entries(FIELDS).flatMap(([name, check]) => check(fields[name], name));
@@ -131,7 +131,7 @@ const FIELDS: Readonly<Record<keyof MatchRecord, FieldCheck>> = {
     field('a list of actions', 'une liste d’actions', Array.isArray),
     field(
       'a seat and an action, such as "0 finish"',
-      'une place et une action, comme « 0 finish »',
+      'une place et une action, comme « 0 finish »',
       (v) => typeof v === 'string' && /^\d+ \S/.test(v),
     ),
   ),

@@ -60,7 +60,7 @@ export function* replay(game: AnyGame, r: MatchRecord): Generator<Replayed, Resu
       return failure(
         at,
         `“${text}” breaks ${rule}: ${explain(game, next.violation, 'en')}`,
-        `« ${text} » enfreint ${rule} : ${explain(game, next.violation, 'fr')}`,
+        `« ${text} » enfreint ${rule} : ${explain(game, next.violation, 'fr')}`,
       );
     }
     match = next.match;

@@ -31,6 +31,11 @@ export function fill(sentence: string, values: Violation['with'] = {}): string {
   );
 }
 
+/** A table written as `label: value`, set for its language: French wants a space before a colon, where no line breaks. */
+export function labelled(table: string, lang: Lang): string {
+  return lang === 'fr' ? table.replace(/(?<=\S):(?= |$)/gm, '\u00a0:') : table;
+}
+
 /** The sentence of a violation. */
 export function explain(game: { readonly rules: Readonly<Record<string, Text>> }, v: Violation, lang: Lang): string {
   return fill((game.rules[v.rule] ?? PLATFORM_RULES[v.rule])?.[lang] ?? v.rule, v.with);
@@ -41,6 +46,6 @@ export const UNKNOWN_ACTION = 'STARBOARD-ACTION-1';
 export const PLATFORM_RULES: Readonly<Record<string, Text>> = {
   [UNKNOWN_ACTION]: {
     en: '“{action}” is not among the choices of this moment.',
-    fr: '« {action} » ne fait pas partie des choix de ce moment.',
+    fr: '« {action} » ne fait pas partie des choix de ce moment.',
   },
 };

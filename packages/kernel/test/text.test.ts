@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explain, fill, LANGS, PLATFORM_RULES, UNKNOWN_ACTION } from '../src/index.ts';
+import { explain, fill, LANGS, labelled, PLATFORM_RULES, UNKNOWN_ACTION } from '../src/index.ts';
 import { lanterns } from './toys/lanterns.ts';
 
 describe('fill', () => {
@@ -25,6 +25,12 @@ describe('fill', () => {
   });
 });
 
+test('labels of a table are set for their language', () => {
+  expect(labelled('Hand: 2\n  Row:', 'en')).toBe('Hand: 2\n  Row:');
+  expect(labelled('Main: 2 · 8:30\n  Rangée:', 'fr')).toBe('Main\u00a0: 2 · 8:30\n  Rangée\u00a0:');
+  expect(labelled('Main\u00a0: 2', 'fr')).toBe('Main\u00a0: 2');
+});
+
 describe('explain', () => {
   test('gives the sentence of the rule in each language', () => {
     const violation = { rule: 'TOYS-CARD-1', with: { card: 7 } };
@@ -35,7 +41,7 @@ describe('explain', () => {
   test('knows the rules of the platform', () => {
     const violation = { rule: UNKNOWN_ACTION, with: { action: 'fly' } };
     expect(explain(lanterns, violation, 'en')).toBe('“fly” is not among the choices of this moment.');
-    expect(explain(lanterns, violation, 'fr')).toBe('« fly » ne fait pas partie des choix de ce moment.');
+    expect(explain(lanterns, violation, 'fr')).toBe('« fly » ne fait pas partie des choix de ce moment.');
   });
 
   test('shows at least the id of a rule that does not exist', () => {

@@ -53,7 +53,7 @@ export const options: OptionSpecs<Options> = {
     name: { en: 'Dice', fr: 'Dés' },
     about: {
       en: 'The faces of the Invasion and Defense dice: ours, or those of your own copy as a card set.',
-      fr: 'Les faces des dés d’invasion et de défense : les nôtres, ou celles de votre boîte sous forme de jeu de cartes.',
+      fr: 'Les faces des dés d’invasion et de défense : les nôtres, ou celles de votre boîte sous forme de jeu de cartes.',
     },
     values: [{ value: null, name: { en: 'the game’s own', fr: 'ceux du jeu' } }],
     samples: [harsh()],

@@ -4,7 +4,7 @@ import type { RuleId, Text } from '@starboard/kernel';
 export const rules: Readonly<Record<RuleId, Text>> = {
   'INVASION-GOAL-1': {
     en: 'The match is over: it lasts exactly three rounds.',
-    fr: 'La partie est terminée : elle dure exactement trois manches.',
+    fr: 'La partie est terminée : elle dure exactement trois manches.',
   },
   'INVASION-ROUND-1': {
     en: 'It is not your turn to decide.',
@@ -12,7 +12,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'INVASION-TURN-1': {
     en: 'A turn has six steps in a fixed order; saucers are shot down in the third, once.',
-    fr: 'Un tour a six étapes dans un ordre fixe ; les soucoupes sont abattues à la troisième, une seule fois.',
+    fr: 'Un tour a six étapes dans un ordre fixe ; les soucoupes sont abattues à la troisième, une seule fois.',
   },
   'INVASION-DEF-2': {
     en: 'Defense dice are re-rolled in step 2 only, at most three times.',
@@ -28,7 +28,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'INVASION-ASSIGN-2': {
     en: 'A Blaster works only on an Invasion die of its colour: {face} not on {die}.',
-    fr: 'Un Blaster n’agit que sur un dé d’invasion de sa couleur : pas {face} sur {die}.',
+    fr: 'Un Blaster n’agit que sur un dé d’invasion de sa couleur : pas {face} sur {die}.',
   },
   'INVASION-ASSIGN-3': {
     en: 'There is nothing left to repel on {die}.',
@@ -44,7 +44,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'INVASION-RULING-15': {
     en: 'You keep your dice only at the end of step 2; a re-roll cannot be saved up.',
-    fr: 'On ne garde ses dés qu’à la fin de l’étape 2 ; une relance ne se met pas de côté.',
+    fr: 'On ne garde ses dés qu’à la fin de l’étape 2 ; une relance ne se met pas de côté.',
   },
   'INVASION-RULING-20': {
     en: '{face} must be used as long as it has a target.',
@@ -52,7 +52,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'INVASION-RULING-22': {
     en: 'Like dice are interchangeable: another plan of the list has the same result.',
-    fr: 'Les dés semblables sont interchangeables : un autre plan de la liste a le même résultat.',
+    fr: 'Les dés semblables sont interchangeables : un autre plan de la liste a le même résultat.',
   },
   'INVASION-RULING-38': {
     en: 'There is nothing to repair at {site}.',
@@ -60,11 +60,11 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'INVASION-VAR-1': {
     en: 'Sectors are rolled; they are picked only in the variant Cat and Mouse.',
-    fr: 'Les secteurs se lancent ; on ne les choisit que dans la variante Le chat et la souris.',
+    fr: 'Les secteurs se lancent ; on ne les choisit que dans la variante Le chat et la souris.',
   },
   'INVASION-VAR-CAT-1': {
     en: 'Your pick is locked in; all are revealed when the last is there.',
-    fr: 'Votre choix est verrouillé ; tous seront révélés quand le dernier sera là.',
+    fr: 'Votre choix est verrouillé ; tous seront révélés quand le dernier sera là.',
   },
   'INVASION-VAR-CAT-3': {
     en: 'Sectors are picked when a Missile is fired, anew for each.',

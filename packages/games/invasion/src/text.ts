@@ -11,7 +11,7 @@ export const text: GameText<View, Action, Event> = {
   name: { en: 'We Come In Peace', fr: 'We Come In Peace' },
   tagline: {
     en: 'Saucers over your planet, missiles on your neighbours: three rounds, and the best-kept world wins.',
-    fr: 'Des soucoupes sur votre planète, des missiles chez les voisins : trois manches, et le monde le mieux gardé gagne.',
+    fr: 'Des soucoupes sur votre planète, des missiles chez les voisins : trois manches, et le monde le mieux gardé gagne.',
   },
   minutes: [4, 12],
   table: (view, lang) => table(view, PHRASES[lang].labels, lang),

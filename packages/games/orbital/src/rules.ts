@@ -24,7 +24,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-GEO-10': {
     en: 'This exit is blocked: another module lies in front of it.',
-    fr: 'Cette sortie est bloquée : un autre module se trouve devant.',
+    fr: 'Cette sortie est bloquée : un autre module se trouve devant.',
   },
   'ORBITAL-GEO-12': {
     en: 'This would leave your orbital without a usable exit.',
@@ -36,11 +36,11 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-BUILD-5': {
     en: 'This build costs {cost} MC; you have {mc}.',
-    fr: 'Cette construction coûte {cost} MC ; vous en avez {mc}.',
+    fr: 'Cette construction coûte {cost} MC ; vous en avez {mc}.',
   },
   'ORBITAL-UPG-1': {
     en: 'An upgrade costs {cost} MC; you have {mc}.',
-    fr: 'Une amélioration coûte {cost} MC ; vous en avez {mc}.',
+    fr: 'Une amélioration coûte {cost} MC ; vous en avez {mc}.',
   },
   'ORBITAL-UPG-2': {
     en: 'Your core module has been upgraded already.',
@@ -52,19 +52,19 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-BUY-2': {
     en: 'This card costs {cost} MC; you have {mc}.',
-    fr: 'Cette carte coûte {cost} MC ; vous en avez {mc}.',
+    fr: 'Cette carte coûte {cost} MC ; vous en avez {mc}.',
   },
   'ORBITAL-BUY-4': {
     en: 'There is no such card in the market; it is refilled at the end of the year.',
-    fr: 'Il n’y a pas de telle carte au marché ; il est regarni en fin d’année.',
+    fr: 'Il n’y a pas de telle carte au marché ; il est regarni en fin d’année.',
   },
   'ORBITAL-OPER-2': {
     en: 'Operating this costs {cost} MC; you have {mc}.',
-    fr: 'La faire fonctionner coûte {cost} MC ; vous en avez {mc}.',
+    fr: 'La faire fonctionner coûte {cost} MC ; vous en avez {mc}.',
   },
   'ORBITAL-OPER-4': {
     en: 'This needs {crew} unused crew; you have {have}.',
-    fr: 'Il faut {crew} équipage inutilisé ; vous en avez {have}.',
+    fr: 'Il faut {crew} équipage inutilisé ; vous en avez {have}.',
   },
   'ORBITAL-OPER-5': {
     en: 'This module has been operated this year.',
@@ -84,7 +84,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-REPAIR-3': {
     en: 'A repair costs you {cost} MC; you have {mc}.',
-    fr: 'Une réparation vous coûte {cost} MC ; vous en avez {mc}.',
+    fr: 'Une réparation vous coûte {cost} MC ; vous en avez {mc}.',
   },
   'ORBITAL-END-3': {
     en: 'The match is over.',
@@ -100,7 +100,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-DMG-3': {
     en: 'This module is damaged: repair it first.',
-    fr: 'Ce module est endommagé : réparez-le d’abord.',
+    fr: 'Ce module est endommagé : réparez-le d’abord.',
   },
   'ORBITAL-DMG-5': {
     en: 'Nothing can be connected to a damaged module.',
@@ -128,7 +128,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-MOD-18': {
     en: 'A Workshop repairs one of your own damaged modules; there is none like that.',
-    fr: 'Un Atelier répare un de vos modules endommagés ; celui-ci ne l’est pas.',
+    fr: 'Un Atelier répare un de vos modules endommagés ; celui-ci ne l’est pas.',
   },
   'ORBITAL-MOD-22': {
     en: 'You take one of the cards that your Observatory shows you.',
@@ -140,7 +140,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-EV-1': {
     en: 'You discard an event; only a hand without events is shown.',
-    fr: 'On défausse un événement ; seule une main sans événement se montre.',
+    fr: 'On défausse un événement ; seule une main sans événement se montre.',
   },
   'ORBITAL-EV-2': {
     en: 'There is no such card in the market.',
@@ -212,7 +212,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-RULING-56': {
     en: 'A visitor works on an undamaged module with an arrow at an opponent’s; not on command modules or a Robotic Arm.',
-    fr: 'Un visiteur travaille chez un adversaire sur un module en bon état avec une flèche ; ni commande ni Bras Robotique.',
+    fr: 'Un visiteur travaille chez un adversaire sur un module en bon état avec une flèche ; ni commande ni Bras Robotique.',
   },
   'ORBITAL-RULING-57': {
     en: 'A failed project damages one of your own modules.',

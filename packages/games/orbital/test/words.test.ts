@@ -51,11 +51,11 @@ describe('words', () => {
     const view = t.view(0);
     expect(game.text.action(build('farm', 0, 'W'), view, 'en')).toBe('build Farm west of Core Module (0,0)');
     expect(game.text.action(operate(1, { card: 'farm', exit: { host: 1, side: 'N' } }), view, 'fr')).toBe(
-      'faire fonctionner Centre de Commande (0,−1) : construire Ferme au nord de Centre de Commande (0,−1)',
+      'faire fonctionner Centre de Commande (0,−1) : construire Ferme au nord de Centre de Commande (0,−1)',
     );
     const sabotage = event('sabotage', { target: { seat: 1, module: 1 } });
     expect(game.text.action(sabotage, view, 'en')).toBe('play Sabotage against player 2’s Miners’ Hotel (0,1)');
-    expect(game.text.prompt(view, 0, 'fr')).toBe('À vous : faites une action, ou passez.');
+    expect(game.text.prompt(view, 0, 'fr')).toBe('À vous : faites une action, ou passez.');
     expect(game.text.prompt(t.view(1), 1, 'en')).toBe('Waiting for player 1.');
     t.play(sabotage);
     expect(lines(t, 1, 'fr')).toEqual([

@@ -20,7 +20,7 @@ export const options: OptionSpecs<Options> = {
     name: { en: 'Experienced Pilots', fr: 'Pilotes expérimentés' },
     about: {
       en: 'A harder mission: always the wide board, events strike a round earlier, one more Overheat gem in each bag.',
-      fr: 'Une mission plus dure : toujours le grand plateau, des événements un tour plus tôt, une gemme de surchauffe de plus par sac.',
+      fr: 'Une mission plus dure : toujours le grand plateau, des événements un tour plus tôt, une gemme de surchauffe de plus par sac.',
     },
     values: [
       { value: false, name: { en: 'no', fr: 'non' } },
@@ -68,7 +68,7 @@ export const options: OptionSpecs<Options> = {
     name: { en: 'Cards', fr: 'Cartes' },
     about: {
       en: 'A card set of your own: Weapons, Systems, events, Invaders, boards.',
-      fr: 'Votre propre jeu de cartes : armes, systèmes, événements, envahisseurs, plateaux.',
+      fr: 'Votre propre jeu de cartes : armes, systèmes, événements, envahisseurs, plateaux.',
     },
     values: [{ value: null, name: { en: 'the game’s own', fr: 'celles du jeu' } }],
     problems(value, _seats, at) {

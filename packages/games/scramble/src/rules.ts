@@ -12,7 +12,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SCRAMBLE-TURN-1': {
     en: 'A turn starts with one choice: Draw or Cooldown. It has been made, or the turn has not begun.',
-    fr: 'Un tour commence par un choix : piocher ou refroidir. Il est fait, ou le tour n’a pas commencé.',
+    fr: 'Un tour commence par un choix : piocher ou refroidir. Il est fait, ou le tour n’a pas commencé.',
   },
   'SCRAMBLE-TURN-2': {
     en: 'Only the upgrade step is finished this way; it comes after the gem is used.',
@@ -32,11 +32,11 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SCRAMBLE-ACT-3': {
     en: 'An activated weapon moves, then fires, then does its specials; this is not the moment to move.',
-    fr: 'Une arme activée déplace, puis tire, puis joue ses effets ; ce n’est pas le moment de se déplacer.',
+    fr: 'Une arme activée déplace, puis tire, puis joue ses effets ; ce n’est pas le moment de se déplacer.',
   },
   'SCRAMBLE-ACT-6': {
     en: 'This weapon is Out of Order: it cannot be activated until it is repaired.',
-    fr: 'Cette arme est hors service : elle ne peut être activée avant réparation.',
+    fr: 'Cette arme est hors service : elle ne peut être activée avant réparation.',
   },
   'SCRAMBLE-MOVE-1': {
     en: 'With Move {move} your Starfighter does not get there.',
@@ -64,7 +64,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SCRAMBLE-UPG-4': {
     en: 'All three System slots are full: say which System you discard.',
-    fr: 'Les trois emplacements de système sont pris : dites quel système vous défaussez.',
+    fr: 'Les trois emplacements de système sont pris : dites quel système vous défaussez.',
   },
   'SCRAMBLE-UPG-5': {
     en: 'A repair costs {cost} credits and you have {credits}.',
@@ -92,15 +92,15 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SCRAMBLE-RULING-13': {
     en: 'Heat {heat} and {cost} more would go over the limit of {limit}: Meltdown.',
-    fr: 'Chaleur {heat} et {cost} de plus dépasseraient la limite de {limit} : fusion du réacteur.',
+    fr: 'Chaleur {heat} et {cost} de plus dépasseraient la limite de {limit} : fusion du réacteur.',
   },
   'SCRAMBLE-RULING-18': {
     en: 'This weapon is Out of Order already: choose another one.',
-    fr: 'Cette arme est déjà hors service : choisissez-en une autre.',
+    fr: 'Cette arme est déjà hors service : choisissez-en une autre.',
   },
   'SCRAMBLE-RULING-23': {
     en: 'Your bag is empty: you must cool down.',
-    fr: 'Votre sac est vide : vous devez refroidir.',
+    fr: 'Votre sac est vide : vous devez refroidir.',
   },
   'SCRAMBLE-RULING-36': {
     en: 'An Assist token goes on an Invader that this shot damaged and that has none of yours.',
@@ -120,7 +120,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SCRAMBLE-RULING-49': {
     en: 'You bought the card of slot {slot}; the track is refilled after your last purchase.',
-    fr: 'Vous avez acheté la carte de la case {slot} ; la piste se complète après votre dernier achat.',
+    fr: 'Vous avez acheté la carte de la case {slot} ; la piste se complète après votre dernier achat.',
   },
   'SCRAMBLE-RULING-50': {
     en: 'No Upgrade card lies in slot {slot}.',

@@ -12,7 +12,7 @@ export const text: GameText<View, Action, Event> = {
   name: { en: 'Stellar Scramble', fr: 'Stellar Scramble' },
   tagline: {
     en: 'Draw a gem, pick a gun, shoot first: and do not melt down.',
-    fr: 'Piochez une gemme, choisissez un canon, tirez le premier : et gare à la fusion.',
+    fr: 'Piochez une gemme, choisissez un canon, tirez le premier : et gare à la fusion.',
   },
   minutes: [15, 45],
   table: (view, lang) => table(view, PHRASES[lang].labels, lang),

@@ -119,7 +119,7 @@ function countProblems(worlds: readonly WorldRow[], upgrades: readonly UpgradeRo
       problem(
         'tables.upgrades',
         `3 Defence Upgrades are marked for 2 players, or none; not ${marked}`,
-        `3 Améliorations de Défense sont marquées pour 2 joueurs, ou aucune ; pas ${marked}`,
+        `3 Améliorations de Défense sont marquées pour 2 joueurs, ou aucune ; pas ${marked}`,
       ),
     );
   return found;
@@ -127,14 +127,14 @@ function countProblems(worlds: readonly WorldRow[], upgrades: readonly UpgradeRo
 
 function systemProblems({ id, back }: SystemRow, worlds: readonly WorldRow[], at: string): Problem[] {
   const own = worlds.filter(({ system }) => system === id).map((row) => row.id);
-  if (own.length === 0) return [problem(at, `no World belongs to “${id}”`, `aucun Monde n’appartient à « ${id} »`)];
+  if (own.length === 0) return [problem(at, `no World belongs to “${id}”`, `aucun Monde n’appartient à « ${id} »`)];
   return own.includes(back)
     ? []
     : [
         problem(
           `${at}.back`,
           `“${back}” should be a World of the System: ${own.join(', ')}`,
-          `« ${back} » devrait être un Monde du Système : ${own.join(', ')}`,
+          `« ${back} » devrait être un Monde du Système : ${own.join(', ')}`,
         ),
       ];
 }
@@ -146,7 +146,7 @@ function worldProblems(row: WorldRow, systems: readonly SystemRow[], at: string)
       problem(
         `${at}.system`,
         `“${row.system}” is no System; there are ${systems.map(({ id }) => id).join(', ')}`,
-        `« ${row.system} » n’est pas un Système ; il y a ${systems.map(({ id }) => id).join(', ')}`,
+        `« ${row.system} » n’est pas un Système ; il y a ${systems.map(({ id }) => id).join(', ')}`,
       ),
     );
   // In Hard mode the Defence Pack counts too: the last World must never be out of reach.
@@ -174,7 +174,7 @@ function upgradeProblems(row: UpgradeRow, worlds: readonly WorldRow[], at: strin
       problem(`${at}.marked`, 'only a Defence Upgrade is marked', 'seule une Amélioration de Défense est marquée'),
     );
   if (row.id === CUSTOM_ID || worlds.some(({ id }) => id === row.id))
-    found.push(problem(`${at}.id`, `“${row.id}” is taken`, `« ${row.id} » est déjà pris`));
+    found.push(problem(`${at}.id`, `“${row.id}” is taken`, `« ${row.id} » est déjà pris`));
   return found;
 }
 
@@ -190,7 +190,7 @@ function packProblem(code: string, at: string): Problem[] {
       problem(
         at,
         `“${code}” is no pack; write one to three of W, E, A in this order, or P8/3 for 8 population in 3 slots`,
-        `« ${code} » n’est pas un lot ; écrivez une à trois lettres parmi W, E, A dans cet ordre, ou P8/3 pour 8 population en 3 emplacements`,
+        `« ${code} » n’est pas un lot ; écrivez une à trois lettres parmi W, E, A dans cet ordre, ou P8/3 pour 8 population en 3 emplacements`,
       ),
     ];
   if (pack.kind === 'symbols' || fillable(pack)) return [];
@@ -198,7 +198,7 @@ function packProblem(code: string, at: string): Problem[] {
     problem(
       at,
       `“${code}” can never be filled: ${pack.slots} dice show at most ${3 * pack.slots} population`,
-      `« ${code} » ne peut jamais être rempli : ${pack.slots} dés montrent au plus ${3 * pack.slots} population`,
+      `« ${code} » ne peut jamais être rempli : ${pack.slots} dés montrent au plus ${3 * pack.slots} population`,
     ),
   ];
 }

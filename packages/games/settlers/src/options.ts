@@ -41,7 +41,7 @@ export const options: OptionSpecs<Options> = {
     name: { en: 'Starting player', fr: 'Premier joueur' },
     about: {
       en: 'Who has the first turn. The start is an advantage, so a rematch should change it.',
-      fr: 'Qui joue le premier tour. Commencer est un avantage : changez à la revanche.',
+      fr: 'Qui joue le premier tour. Commencer est un avantage : changez à la revanche.',
     },
     values: [
       { value: 'random', name: { en: 'at random', fr: 'au hasard' } },
@@ -56,14 +56,14 @@ export const options: OptionSpecs<Options> = {
     { en: 'Peaceful', fr: 'Pacifique' },
     {
       en: 'Nobody can take cards from another player; Defence Upgrades and Corruption are out.',
-      fr: 'Personne ne prend de carte à un autre joueur ; ni Améliorations de Défense, ni Corruption.',
+      fr: 'Personne ne prend de carte à un autre joueur ; ni Améliorations de Défense, ni Corruption.',
     },
   ),
   weakDefences: mode(
     { en: 'Weak Defences', fr: 'Défenses faibles' },
     {
       en: 'A Defence Upgrade is destroyed as soon as its pack is filled; a player may keep several.',
-      fr: 'Une Amélioration de Défense est détruite dès que son lot est rempli ; on peut en garder plusieurs.',
+      fr: 'Une Amélioration de Défense est détruite dès que son lot est rempli ; on peut en garder plusieurs.',
     },
   ),
   classic: mode({ en: 'Classic', fr: 'Classique' }, { en: 'Without Upgrade Cards.', fr: 'Sans cartes Amélioration.' }),
@@ -95,7 +95,7 @@ export const options: OptionSpecs<Options> = {
     name: { en: 'Blank card', fr: 'Carte vierge' },
     about: {
       en: 'One more Upgrade, designed by you: a name, a cost and one effect.',
-      fr: 'Une Amélioration de plus, de votre invention : un nom, un coût et un effet.',
+      fr: 'Une Amélioration de plus, de votre invention : un nom, un coût et un effet.',
     },
     values: [{ value: null, name: { en: 'none', fr: 'aucune' } }],
     samples: SAMPLES,
@@ -150,7 +150,7 @@ function excludedProblems(value: unknown, _seats: number, at: string): Problem[]
         problem(
           `${at}[${i}]`,
           `${shown(id)} is no Upgrade; there are ${known.join(', ')}`,
-          `${shown(id)} n’est pas une Amélioration ; il y a ${known.join(', ')}`,
+          `${shown(id)} n’est pas une Amélioration ; il y a ${known.join(', ')}`,
         ),
       ];
     return value.indexOf(id) < i

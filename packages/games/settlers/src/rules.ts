@@ -8,7 +8,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-TURN-2': {
     en: 'A turn starts with a roll of all 7 dice: roll first.',
-    fr: 'Un tour commence par un lancer des 7 dés : lancez d’abord.',
+    fr: 'Un tour commence par un lancer des 7 dés : lancez d’abord.',
   },
   'SETTLERS-TURN-3': {
     en: 'You can only aim at a World, or at an Upgrade that lies face up on the table.',
@@ -20,23 +20,23 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-TURN-5': {
     en: 'Only one pack can be filled per roll: roll the dice that are left first, it is free.',
-    fr: 'Un seul lot par lancer : relancez d’abord les dés restants, c’est gratuit.',
+    fr: 'Un seul lot par lancer : relancez d’abord les dés restants, c’est gratuit.',
   },
   'SETTLERS-TURN-7': {
     en: 'You have begun another card: you cannot switch until it is claimed.',
-    fr: 'Vous avez commencé une autre carte : impossible de changer avant de l’avoir prise.',
+    fr: 'Vous avez commencé une autre carte : impossible de changer avant de l’avoir prise.',
   },
   'SETTLERS-TURN-8': {
     en: 'After a fill the next roll costs nothing: roll instead of re-rolling.',
-    fr: 'Après un lot rempli, le lancer suivant est gratuit : lancez au lieu de relancer.',
+    fr: 'Après un lot rempli, le lancer suivant est gratuit : lancez au lieu de relancer.',
   },
   'SETTLERS-TURN-10': {
     en: 'The dice are rolled: rolling them again is a re-roll and costs one die.',
-    fr: 'Les dés sont lancés : les relancer coûte un dé.',
+    fr: 'Les dés sont lancés : les relancer coûte un dé.',
   },
   'SETTLERS-TURN-16': {
     en: 'You have claimed an Upgrade this turn; only one is allowed.',
-    fr: 'Vous avez déjà pris une Amélioration ce tour-ci ; une seule est permise.',
+    fr: 'Vous avez déjà pris une Amélioration ce tour-ci ; une seule est permise.',
   },
   'SETTLERS-PACK-2': {
     en: 'The roll does not show every symbol of the pack {pack}, each on a die of its own.',
@@ -44,7 +44,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-PACK-3': {
     en: 'The pack needs {need} population; the roll shows {have}.',
-    fr: 'Le lot demande {need} population ; le lancer en montre {have}.',
+    fr: 'Le lot demande {need} population ; le lancer en montre {have}.',
   },
   'SETTLERS-PACK-4': {
     en: 'The pack has {slots} slots for dice, and no {slots} dice of this roll reach {need} population.',
@@ -52,11 +52,11 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-PACK-6': {
     en: 'This pack is filled already; its dice stay there until the turn ends.',
-    fr: 'Ce lot est déjà rempli ; ses dés y restent jusqu’à la fin du tour.',
+    fr: 'Ce lot est déjà rempli ; ses dés y restent jusqu’à la fin du tour.',
   },
   'SETTLERS-SYS-3': {
     en: 'This System is completed and locked: its Worlds cannot be taken.',
-    fr: 'Ce Système est complet et verrouillé : ses Mondes ne peuvent être pris.',
+    fr: 'Ce Système est complet et verrouillé : ses Mondes ne peuvent être pris.',
   },
   'SETTLERS-ATK-4': {
     en: 'The Defence Pack need not be filled to take a World from the centre.',
@@ -80,7 +80,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-DEF-3': {
     en: 'You keep only one Defence Upgrade: discard one of the two first.',
-    fr: 'On ne garde qu’une Amélioration de Défense : défaussez d’abord l’une des deux.',
+    fr: 'On ne garde qu’une Amélioration de Défense : défaussez d’abord l’une des deux.',
   },
   'SETTLERS-SPEC-3': {
     en: 'Only the owner of Corruption can take an opponent’s Resource Upgrade.',
@@ -88,7 +88,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-MODE-3': {
     en: 'Peaceful mode: nobody takes a card from another player.',
-    fr: 'Mode pacifique : personne ne prend de carte à un autre joueur.',
+    fr: 'Mode pacifique : personne ne prend de carte à un autre joueur.',
   },
   'SETTLERS-CUSTOM-7': {
     en: 'You have no such card to re-roll with.',
@@ -100,11 +100,11 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-RULING-15': {
     en: 'There is an equal one that comes first: name that one.',
-    fr: 'Il y en a un égal qui vient d’abord : nommez celui-là.',
+    fr: 'Il y en a un égal qui vient d’abord : nommez celui-là.',
   },
   'SETTLERS-RULING-20': {
     en: 'You have claimed a World this turn; only one is allowed.',
-    fr: 'Vous avez déjà pris un Monde ce tour-ci ; un seul est permis.',
+    fr: 'Vous avez déjà pris un Monde ce tour-ci ; un seul est permis.',
   },
   'SETTLERS-RULING-25': {
     en: 'You can stop any time after the opening roll, not before it.',
@@ -112,7 +112,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-RULING-26': {
     en: 'A re-roll would lose the last die: end the turn instead.',
-    fr: 'Relancer perdrait le dernier dé : terminez plutôt le tour.',
+    fr: 'Relancer perdrait le dernier dé : terminez plutôt le tour.',
   },
   'SETTLERS-RULING-37': {
     en: 'This World is yours already.',
@@ -120,7 +120,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-RULING-40': {
     en: 'A Resource Upgrade was used on this roll, so it cannot begin an attack; the next roll can.',
-    fr: 'Une Amélioration de Ressource a servi sur ce lancer : il ne peut ouvrir une attaque ; le suivant le peut.',
+    fr: 'Une Amélioration de Ressource a servi sur ce lancer : il ne peut ouvrir une attaque ; le suivant le peut.',
   },
   'SETTLERS-RULING-44': {
     en: 'A die of your current roll is changed, and none shows this face.',
@@ -136,7 +136,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-RULING-53': {
     en: 'Corruption uses a Resource Upgrade, so it cannot be used while attacking.',
-    fr: 'Corruption utilise une Amélioration de Ressource : impossible pendant une attaque.',
+    fr: 'Corruption utilise une Amélioration de Ressource : impossible pendant une attaque.',
   },
   'SETTLERS-RULING-55': {
     en: 'Corruption takes a Resource Upgrade that an opponent has, and this player has no such card.',
@@ -144,6 +144,6 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SETTLERS-RULING-66': {
     en: 'The match is over: for too long nobody had claimed a card from the table.',
-    fr: 'La partie est terminée : trop longtemps personne n’avait pris de carte au centre.',
+    fr: 'La partie est terminée : trop longtemps personne n’avait pris de carte au centre.',
   },
 };

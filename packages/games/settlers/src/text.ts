@@ -12,7 +12,7 @@ export const text: GameText<View, Action, Event> = {
   name: { en: 'Stellar Settlers', fr: 'Stellar Settlers' },
   tagline: {
     en: 'Seven dice, fourteen Worlds: take what you have, or risk a die for more.',
-    fr: 'Sept dés, quatorze Mondes : prenez ce que vous avez, ou risquez un dé pour plus.',
+    fr: 'Sept dés, quatorze Mondes : prenez ce que vous avez, ou risquez un dé pour plus.',
   },
   minutes: [15, 30],
   table: (view, lang) => table(view, PHRASES[lang], lang),

@@ -26,7 +26,7 @@ describe('words', () => {
       'Discards: Corruption',
     ])
       expect(table.split('\n')).toContain(line);
-    expect(text.table(view, 'fr')).toContain('Séléné (verrouillé, 4 points) : Luna II, Luna I');
+    expect(text.table(view, 'fr')).toContain('Séléné (verrouillé, 4 points) : Luna II, Luna I');
   });
 
   test('prompts ask one thing in a sentence', () => {
@@ -53,7 +53,7 @@ describe('words', () => {
       'corrupt player 2 for Water Depot: 1 Population becomes Water',
     );
     expect(said('useCorruption 1 water-depot#1 pop1 water', 'fr')).toBe(
-      'corrompre le joueur 2 pour Dépôt d’eau : 1 Population devient Eau',
+      'corrompre le joueur 2 pour Dépôt d’eau : 1 Population devient Eau',
     );
     t.play('fill luna-i wd');
     expect(t.events.map((e) => text.event(e, 1, 'en'))).toEqual([
@@ -62,7 +62,7 @@ describe('words', () => {
     ]);
     expect(t.events.map((e) => text.event(e, 0, 'fr'))).toEqual([
       'Vous attaquez Luna I, que tient le joueur 2.',
-      'Vous remplissez A avec 1 dé : Luna I.',
+      'Vous remplissez A avec 1 dé : Luna I.',
     ]);
   });
 });

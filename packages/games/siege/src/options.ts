@@ -38,7 +38,7 @@ export const options: OptionSpecs<Options> = {
     name: { en: 'Planet sides', fr: 'Faces des planètes' },
     about: {
       en: 'Which side of each planet lies up: at random, or eight letters a or b, planet 1 first.',
-      fr: 'La face visible de chaque planète : au hasard, ou huit lettres a ou b, planète 1 d’abord.',
+      fr: 'La face visible de chaque planète : au hasard, ou huit lettres a ou b, planète 1 d’abord.',
     },
     values: [{ value: 'random', name: { en: 'at random', fr: 'au hasard' } }],
     samples: ['aaaaaaaa', 'bbbbbbbb', 'abababab', 'babababa'],

@@ -8,7 +8,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SIEGE-TURN-4': {
     en: 'You deploy exactly one alien in your turn: you cannot skip it, and more come only through an effect.',
-    fr: 'Vous déployez exactement un alien à votre tour : impossible de passer, et seul un effet en permet davantage.',
+    fr: 'Vous déployez exactement un alien à votre tour : impossible de passer, et seul un effet en permet davantage.',
   },
   'SIEGE-TURN-5': {
     en: 'A number is chosen only when a soldier’s effect asks for one.',
@@ -20,11 +20,11 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SIEGE-DV-2': {
     en: 'You hold {hand} aliens and aim at planet {planet}; only a Raider goes elsewhere.',
-    fr: 'Vous avez {hand} aliens en main et visez la planète {planet} ; seul un Corsaire va ailleurs.',
+    fr: 'Vous avez {hand} aliens en main et visez la planète {planet} ; seul un Corsaire va ailleurs.',
   },
   'SIEGE-DV-3': {
     en: 'You hold {hand} aliens: a deployment value of 8 or more aims at planet {planet}+.',
-    fr: 'Vous avez {hand} aliens en main : à partir de 8, on vise la planète {planet}+.',
+    fr: 'Vous avez {hand} aliens en main : à partir de 8, on vise la planète {planet}+.',
   },
   'SIEGE-DEPLOY-1': {
     en: 'You can only deploy an alien from your own hand.',
@@ -72,7 +72,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SIEGE-PLANET-1': {
     en: 'You can use the effect of planet {planet} only when you deploy there; this turn you deployed to planet {deployed}.',
-    fr: 'L’effet de la planète {planet} ne sert qu’en y déployant ; ce tour-ci vous avez déployé à la planète {deployed}.',
+    fr: 'L’effet de la planète {planet} ne sert qu’en y déployant ; ce tour-ci vous avez déployé à la planète {deployed}.',
   },
   'SIEGE-PLANET-2': {
     en: 'The alien’s effect comes first, then the planet’s.',
@@ -84,11 +84,11 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SIEGE-P2A-1': {
     en: 'Cordontion jams your orders: this turn you deploy a random alien.',
-    fr: 'Cordontion brouille vos ordres : ce tour-ci vous déployez un alien au hasard.',
+    fr: 'Cordontion brouille vos ordres : ce tour-ci vous déployez un alien au hasard.',
   },
   'SIEGE-P2B-1': {
     en: 'Zahwilta’s silence: you cannot use planet effects this turn.',
-    fr: 'Le silence de Zahwilta : aucun effet de planète pour vous ce tour-ci.',
+    fr: 'Le silence de Zahwilta : aucun effet de planète pour vous ce tour-ci.',
   },
   'SIEGE-P3A-1': {
     en: 'You shift your deployment value only in the turn after you used Emalto, once.',
@@ -120,7 +120,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SIEGE-RULING-8': {
     en: 'A Decoy is thrown away at your own aim, deploy or wrap-up step: keep it now and throw it then, with the same result.',
-    fr: 'Un Leurre se jette à votre visée, déploiement ou fin de tour : gardez-le et jetez-le alors, le résultat est le même.',
+    fr: 'Un Leurre se jette à votre visée, déploiement ou fin de tour : gardez-le et jetez-le alors, le résultat est le même.',
   },
   'SIEGE-RULING-11': {
     en: 'A Decoy is thrown away from your hand, and this card is not there.',
@@ -132,11 +132,11 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SIEGE-RULING-21': {
     en: 'One of the two printed numbers must be chosen: {low} or {high}.',
-    fr: 'Il faut choisir l’un des deux nombres imprimés : {low} ou {high}.',
+    fr: 'Il faut choisir l’un des deux nombres imprimés : {low} ou {high}.',
   },
   'SIEGE-RULING-27': {
     en: 'This planet changes a soldier before it lands: it must be declared then, not now.',
-    fr: 'Cette planète change un soldat avant qu’il se pose : il fallait l’annoncer alors, pas maintenant.',
+    fr: 'Cette planète change un soldat avant qu’il se pose : il fallait l’annoncer alors, pas maintenant.',
   },
   'SIEGE-RULING-29': {
     en: 'This planet effect could not have any result now.',
@@ -148,7 +148,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SIEGE-RULING-41': {
     en: 'Clio was chosen: give at least one card.',
-    fr: 'Clio est choisie : donnez au moins une carte.',
+    fr: 'Clio est choisie : donnez au moins une carte.',
   },
   'SIEGE-RULING-43': {
     en: 'An exchange needs two different planets whose siege forces differ in value.',
@@ -160,7 +160,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'SIEGE-RULING-58': {
     en: 'Pandemonia was chosen: throw away at least one card.',
-    fr: 'Pandemonia est choisie : jetez au moins une carte.',
+    fr: 'Pandemonia est choisie : jetez au moins une carte.',
   },
   'SIEGE-RULING-59': {
     en: 'The alien must go to another planet than the one it is at.',

@@ -79,7 +79,7 @@ export const bids: Game<State, Action, View, Event, Options> = {
     event: (e, _, lang) =>
       e.type === 'bid'
         ? { en: `Seat ${e.seat} laid a number.`, fr: `La place ${e.seat} a posé un nombre.` }[lang]
-        : { en: `Turned over: ${e.bids.join(' ')}`, fr: `Retournés : ${e.bids.join(' ')}` }[lang],
+        : { en: `Turned over: ${e.bids.join(' ')}`, fr: `Retournés : ${e.bids.join(' ')}` }[lang],
     points: (n, lang) => ({ en: `${n} points`, fr: `${n} points` })[lang],
   },
   setup(seats, options, key) {

@@ -34,7 +34,7 @@ export const dice: Game<State, Action, View, Event, Record<string, never>> = {
   defaults: {},
   options: {},
   rules: {
-    'TOYS-ROLL-1': { en: 'The sum {sum} is enough: bank it.', fr: 'La somme {sum} suffit : encaissez-la.' },
+    'TOYS-ROLL-1': { en: 'The sum {sum} is enough: bank it.', fr: 'La somme {sum} suffit : encaissez-la.' },
     'TOYS-BANK-1': { en: 'There is nothing to bank.', fr: 'Il n’y a rien à encaisser.' },
     'TOYS-END-1': { en: 'The match is over.', fr: 'La partie est finie.' },
   },

@@ -57,7 +57,7 @@ export const haggle: Game<State, Action, View, Event, Record<string, never>> = {
   rules: {
     'TOYS-TURN-1': { en: 'You are not asked now.', fr: 'On ne vous demande rien.' },
     'TOYS-ASK-1': { en: 'Ask for more than {coins}.', fr: 'Demandez plus de {coins}.' },
-    'TOYS-ASK-2': { en: 'Enough haggling: give or refuse.', fr: 'Assez marchandé : donnez ou refusez.' },
+    'TOYS-ASK-2': { en: 'Enough haggling: give or refuse.', fr: 'Assez marchandé : donnez ou refusez.' },
     'TOYS-GIVE-1': { en: 'You have {have} coins, not {coins}.', fr: 'Vous avez {have} pièces, pas {coins}.' },
     'TOYS-GIVE-2': { en: 'Nobody asked for anything.', fr: 'Personne n’a rien demandé.' },
     'TOYS-COINS-1': { en: 'From 1 to {most} coins.', fr: 'De 1 à {most} pièces.' },

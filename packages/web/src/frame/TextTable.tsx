@@ -36,7 +36,7 @@ export function TextTable({ game, snapshot, onChoose, onClose }: TextTableProps)
                 {choice.violation && (
                   <span>
                     {' '}
-                    {t.table.notAllowed}: {explain(game, choice.violation, lang)} ({choice.violation.rule})
+                    {`${t.table.notAllowed}${t.table.colon}${explain(game, choice.violation, lang)} (${choice.violation.rule})`}
                   </span>
                 )}
               </li>

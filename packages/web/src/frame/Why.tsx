@@ -33,7 +33,9 @@ export function Why({ game, view, choices, className }: WhyProps) {
         const remedy = book?.rule(violation.rule)?.remedy;
         return (
           <p key={format(action)} data-rule={violation.rule}>
-            {choices.length > 1 && <span className={css.what}>{capital(game.text.action(action, view, lang))}: </span>}
+            {choices.length > 1 && (
+              <span className={css.what}>{`${capital(game.text.action(action, view, lang))}${t.table.colon}`}</span>
+            )}
             <strong>{explain(game, violation, lang)}</strong>
             {remedy && (
               <span>

@@ -134,6 +134,8 @@ export const en = {
     textTitle: 'The table as text',
     choices: 'All choices',
     notAllowed: 'not allowed',
+    /** Between what is talked about and what is said of it. */
+    colon: ': ',
     shortcuts: 'Keyboard',
     concede: 'Concede',
     concedeSure: 'Give this match up? The others win.',
@@ -262,7 +264,7 @@ export const en = {
     missed: 'This part could not be loaded',
     missedAbout: 'The connection seems to be gone. Your matches are safe on this device; try again when it is back.',
     retry: 'Try again',
-    noGame: (id: string) => `“${id}” is not at the table yet`,
+    noGame: (name: string) => `${name} is not at the table yet`,
     noGameAbout: 'This game is still being built. The others are waiting for you.',
     details: 'Details',
   },

@@ -30,7 +30,7 @@ export const CATALOGUE: readonly Cover[] = [
     minutes: [15, 30],
     line: {
       en: 'Seven dice, fourteen Worlds: take what you have, or risk a die for more.',
-      fr: 'Sept dés, quatorze Mondes : prenez ce que vous avez, ou risquez un dé pour plus.',
+      fr: 'Sept dés, quatorze Mondes : prenez ce que vous avez, ou risquez un dé pour plus.',
     },
   },
   {
@@ -40,7 +40,7 @@ export const CATALOGUE: readonly Cover[] = [
     minutes: [4, 12],
     line: {
       en: 'Saucers over your planet, missiles on your neighbours: three rounds, and the best-kept world wins.',
-      fr: 'Des soucoupes sur votre planète, des missiles chez les voisins : trois manches, et le monde le mieux gardé gagne.',
+      fr: 'Des soucoupes sur votre planète, des missiles chez les voisins : trois manches, et le monde le mieux gardé gagne.',
     },
   },
   {
@@ -50,7 +50,7 @@ export const CATALOGUE: readonly Cover[] = [
     minutes: [15, 45],
     line: {
       en: 'Draw a gem, pick a gun, shoot first: and do not melt down.',
-      fr: 'Piochez une gemme, choisissez un canon, tirez le premier : et gare à la fusion.',
+      fr: 'Piochez une gemme, choisissez un canon, tirez le premier : et gare à la fusion.',
     },
   },
   {

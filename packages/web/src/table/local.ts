@@ -47,7 +47,7 @@ export function localTable(game: string, id: string, pace: number): Table {
     changed();
   };
   worker.onerror = (e) => {
-    fail(failure('', `the table stopped: ${e.message}`, `la table s’est arrêtée : ${e.message}`).problems);
+    fail(failure('', `the table stopped: ${e.message}`, `la table s’est arrêtée : ${e.message}`).problems);
     changed();
   };
   send({ type: 'open', game, id, pace });

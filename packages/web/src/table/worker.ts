@@ -15,7 +15,7 @@ let running: LocalMatch | undefined;
 
 // A table that cannot go on says so instead of standing still.
 addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-  tell({ type: 'failed', ...failure('', `the table stopped: ${reason}`, `la table s’est arrêtée : ${reason}`) });
+  tell({ type: 'failed', ...failure('', `the table stopped: ${reason}`, `la table s’est arrêtée : ${reason}`) });
 });
 
 addEventListener('message', ({ data }: MessageEvent<Command>) => {
@@ -55,7 +55,7 @@ async function open({ game: wanted, id, pace }: Extract<Command, { type: 'open' 
     return tell({ type: 'failed', ...gone });
   }
   if (!game) {
-    const none = failure('game', `there is no game “${wanted}”`, `il n’y a pas de jeu « ${wanted} »`);
+    const none = failure('game', `there is no game “${wanted}”`, `il n’y a pas de jeu « ${wanted} »`);
     return tell({ type: 'failed', ...none });
   }
   const opened = localMatch(game, saved, pace, {

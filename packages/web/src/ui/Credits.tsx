@@ -1,4 +1,5 @@
 import type { Lang } from '@starboard/kernel';
+import { messages } from '../i18n/messages.ts';
 
 interface Credit {
   readonly what: Readonly<Record<Lang, string>>;
@@ -34,7 +35,8 @@ export function Credits({ lang }: { readonly lang: Lang }) {
     <ul>
       {CREDITS.map(({ what, who, licence, at }) => (
         <li key={what.en}>
-          {what[lang]}: <a href={at}>{who}</a>, {licence}
+          {`${what[lang]}${messages(lang).table.colon}`}
+          <a href={at}>{who}</a>, {licence}
         </li>
       ))}
     </ul>

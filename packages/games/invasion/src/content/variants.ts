@@ -21,7 +21,7 @@ export const VARIANT_WORDS: Readonly<Record<Variant, { readonly name: Text; read
     name: { en: 'Cat and Mouse', fr: 'Le chat et la souris' },
     about: {
       en: 'Missile and shields are not rolled: everybody secretly picks a sector.',
-      fr: 'Missile et boucliers ne se lancent pas : chacun choisit un secteur en secret.',
+      fr: 'Missile et boucliers ne se lancent pas : chacun choisit un secteur en secret.',
     },
   },
 };

@@ -27,54 +27,54 @@ export const fr: Phrases = {
     const names = (seats: readonly number[]) => seats.map((seat) => who(seat).name).join(', ');
     switch (e.type) {
       case 'round':
-        return `Manche ${e.round} : chaque icône vaut ${e.round}.`;
+        return `Manche ${e.round} : chaque icône vaut ${e.round}.`;
       case 'turn':
         return who(e.seat).you ? 'À vous de jouer.' : `À ${who(e.seat).name} de jouer.`;
       case 'invasion': {
         const saucers = e.dice.reduce((sum, { saucers }) => sum + saucers, 0);
-        return `${says(e.by, 'lancez', 'lance')} les dés d’invasion : ${saucers} soucoupe${s(saucers)} en approche.`;
+        return `${says(e.by, 'lancez', 'lance')} les dés d’invasion : ${saucers} soucoupe${s(saucers)} en approche.`;
       }
       case 'roll':
         return `${says(e.seat, 'obtenez', 'obtient')} ${faceList(e.faces, 'fr')}.`;
       case 'reroll':
-        return `${says(e.seat, 'relancez', 'relance')} ${e.dice.length} dé${s(e.dice.length)} : ${faceList(e.faces, 'fr')}.`;
+        return `${says(e.seat, 'relancez', 'relance')} ${e.dice.length} dé${s(e.dice.length)} : ${faceList(e.faces, 'fr')}.`;
       case 'keep':
         return `${says(e.seat, 'gardez', 'garde')} les dés.`;
       case 'assign':
-        return `${e.plan.length === 0 ? 'Rien avec quoi tirer, ou sur quoi' : planName(e.plan, 'fr')} : il reste ${e.left} soucoupe${s(e.left)}.`;
+        return `${e.plan.length === 0 ? 'Rien avec quoi tirer, ou sur quoi' : planName(e.plan, 'fr')} : il reste ${e.left} soucoupe${s(e.left)}.`;
       case 'strike':
-        return `${e.saucers} soucoupe${s(e.saucers)} dans le secteur ${e.sector} de ${who(e.seat).you ? 'votre planète' : who(e.seat).name} : ${e.hits.length === 0 ? 'rien à toucher' : siteList(e.hits, 'fr')}.`;
+        return `${e.saucers} soucoupe${s(e.saucers)} dans le secteur ${e.sector} de ${who(e.seat).you ? 'votre planète' : who(e.seat).name} : ${e.hits.length === 0 ? 'rien à toucher' : siteList(e.hits, 'fr')}.`;
       case 'lock':
         return e.secret
           ? `${says(e.seat, 'verrouillez', 'verrouille')} le secteur ${e.secret.sector}.`
           : `${says(e.seat, 'avez', 'a')} choisi un secteur.`;
       case 'missile':
-        return `${says(e.seat, 'tirez', 'tire')} un Missile sur le secteur ${e.sector} : ${e.damage} dégât${s(e.damage)}.`;
+        return `${says(e.seat, 'tirez', 'tire')} un Missile sur le secteur ${e.sector} : ${e.damage} dégât${s(e.damage)}.`;
       case 'counter':
-        return `${says(e.seat, 'contrez', 'contre')} : ${e.points} point${s(e.points)} de reconstruction gratuit${s(e.points)}.`;
+        return `${says(e.seat, 'contrez', 'contre')} : ${e.points} point${s(e.points)} de reconstruction gratuit${s(e.points)}.`;
       case 'hit':
-        return `${says(e.seat, 'gardez', 'garde')} en vain le secteur ${e.shielded} : ${e.hits.length === 0 ? 'rien à toucher' : siteList(e.hits, 'fr')}.`;
+        return `${says(e.seat, 'gardez', 'garde')} en vain le secteur ${e.shielded} : ${e.hits.length === 0 ? 'rien à toucher' : siteList(e.hits, 'fr')}.`;
       case 'rebuild':
-        return `${says(e.seat, 'reconstruisez', 'reconstruit')} ${siteName(e.site, 'fr')} : ${e.strength === 2 ? 'intact' : 'endommagé'}${e.site === 'core' ? '' : 'e'} à présent.`;
+        return `${says(e.seat, 'reconstruisez', 'reconstruit')} ${siteName(e.site, 'fr')} : ${e.strength === 2 ? 'intact' : 'endommagé'}${e.site === 'core' ? '' : 'e'} à présent.`;
       case 'lost':
         return `${e.points} point${s(e.points)} de reconstruction perdu${s(e.points)} pour ${who(e.seat).you ? 'vous' : who(e.seat).name}.`;
       case 'tally':
-        return `Les trois manches sont jouées : ${e.points.map((points, seat) => `${who(seat).name} ${points}`).join(', ')}.`;
+        return `Les trois manches sont jouées : ${e.points.map((points, seat) => `${who(seat).name} ${points}`).join(', ')}.`;
       case 'duel':
-        return `Duel, cycle ${e.cycle} : ${names(e.seats)}.`;
+        return `Duel, cycle ${e.cycle} : ${names(e.seats)}.`;
       case 'leave':
-        return `Hors du duel : ${names(e.seats)}.`;
+        return `Hors du duel : ${names(e.seats)}.`;
       case 'lots':
-        return `Le sort décide : ${says(e.seat, 'gagnez', 'gagne')}.`;
+        return `Le sort décide : ${says(e.seat, 'gagnez', 'gagne')}.`;
       case 'over':
-        return `La partie est terminée. En tête : ${names(e.places.flatMap((place, seat) => (place === 1 ? [seat] : [])))}.`;
+        return `La partie est terminée. En tête : ${names(e.places.flatMap((place, seat) => (place === 1 ? [seat] : [])))}.`;
     }
   },
   asks(view) {
     const frame = view.stack.at(-1);
     switch (frame?.step) {
       case 'defense':
-        return `Choisissez les dés à relancer, ou gardez-les tous ; il reste ${frame.rerolls} relance${s(frame.rerolls)}.`;
+        return `Choisissez les dés à relancer, ou gardez-les tous ; il reste ${frame.rerolls} relance${s(frame.rerolls)}.`;
       case 'assign':
         return 'Posez vos Blasters et Intercepteurs sur les dés d’invasion.';
       case 'pick':
@@ -83,7 +83,7 @@ export const fr: Phrases = {
           : 'Choisissez le secteur à protéger du Missile.';
       default: {
         const pool = poolIn(view, view.seat);
-        return `Reconstruisez : ${pool} point${s(pool)} à dépenser.`;
+        return `Reconstruisez : ${pool} point${s(pool)} à dépenser.`;
       }
     }
   },
@@ -125,7 +125,7 @@ export const fr: Phrases = {
     missiles: 'Missiles encore à tirer',
     pool: 'points de reconstruction',
     locked: 'choix verrouillés',
-    ownPick: 'votre choix : secteur',
+    ownPick: 'votre choix : secteur',
     duel: 'Duel, cycle',
     attacker: 'Missile de',
     missile: 'Dernier Missile de',

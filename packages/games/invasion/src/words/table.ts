@@ -1,4 +1,4 @@
-import type { Lang, Seat } from '@starboard/kernel';
+import { type Lang, labelled, type Seat } from '@starboard/kernel';
 import { PLANETS } from '../content/planets.ts';
 import { VARIANT_WORDS } from '../content/variants.ts';
 import { type FrameView, SECTORS, VARIANTS, type View } from '../types.ts';
@@ -6,7 +6,7 @@ import { FACE_NAMES, type Labels, whoIs } from './phrases.ts';
 
 /** The table as lines of text: the round, the planets, the dice, and what is going on. */
 export function table(view: View, labels: Labels, lang: Lang): string {
-  return [
+  const lines = [
     heading(view, labels, lang),
     ...house(view, labels, lang),
     ...view.planets.map((_, seat) => planet(view, seat, labels, lang)),
@@ -16,7 +16,8 @@ export function table(view: View, labels: Labels, lang: Lang): string {
     ...latest(view, labels, lang),
     ...view.stack.flatMap((frame) => progress(frame, labels, lang, view)),
     ...result(view, labels),
-  ].join('\n');
+  ];
+  return labelled(lines.join('\n'), lang);
 }
 
 const name = (seat: Seat, view: View, lang: Lang) => {

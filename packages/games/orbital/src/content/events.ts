@@ -28,7 +28,7 @@ export const EVENTS: readonly EventRow[] = [
   card(['p', 'o', 'o'], {
     id: 'meteor-storm',
     name: words('Meteor Storm', 'Tempête de Météores'),
-    line: words('Forecast: rocks.', 'Météo du jour : des cailloux.'),
+    line: words('Forecast: rocks.', 'Météo du jour : des cailloux.'),
     copies: 3,
     effect: { do: 'storm' },
     automaton: 'plays',

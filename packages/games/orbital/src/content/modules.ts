@@ -169,7 +169,7 @@ export const MODULES: readonly ModuleRow[] = [
   card(['p', '1', '1', '1'], {
     id: 'technical-support',
     name: words('Technical Support', 'Support Technique'),
-    line: words('Have you tried bolting it on again?', 'Avez-vous essayé de le revisser ?'),
+    line: words('Have you tried bolting it on again?', 'Avez-vous essayé de le revisser ?'),
     colour: 'orange',
     copies: 3,
     exits: 'LUR',

@@ -99,7 +99,7 @@ function within(at: string, n: number, [min, max]: readonly [number, number]): P
 function twice(rows: readonly { readonly id: string }[]): Problem[] {
   return rows
     .filter((row, i) => row.id === 'core' || rows.findIndex((other) => other.id === row.id) < i)
-    .map(({ id }) => problem('tables', `“${id}” is taken already`, `« ${id} » est déjà pris`));
+    .map(({ id }) => problem('tables', `“${id}” is taken already`, `« ${id} » est déjà pris`));
 }
 
 function moduleProblems(row: ModuleRow, at: string): Problem[] {
@@ -108,7 +108,7 @@ function moduleProblems(row: ModuleRow, at: string): Problem[] {
     ...verbProblems(row.lasting, LASTINGS, `${at}.lasting`),
   ];
   if ((row.cost === undefined) !== (row.action === undefined))
-    found.push(problem(at, '“cost” and “action” belong together', '« cost » et « action » vont ensemble'));
+    found.push(problem(at, '“cost” and “action” belong together', '« cost » et « action » vont ensemble'));
   return found;
 }
 

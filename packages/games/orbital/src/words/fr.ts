@@ -14,11 +14,11 @@ const some = (n: number) => (n === 1 ? '1 carte' : `${n} cartes`);
 function details(args: Args, view: View): string {
   const card = args.card ? ` ${cardName(args.card, 'fr', view.options)}` : '';
   if (args.visit)
-    return ` chez le joueur ${args.visit.seat + 1} : ${moduleName(view, args.visit, 'fr')}${details(args.args ?? {}, view)}`;
-  if (args.moved !== undefined && args.exit) return ` : déplacer ${own(view, args.moved, 'fr')} ${at(args.exit, view)}`;
-  if (args.exit) return ` : construire${card} ${at(args.exit, view)}`;
+    return ` chez le joueur ${args.visit.seat + 1} : ${moduleName(view, args.visit, 'fr')}${details(args.args ?? {}, view)}`;
+  if (args.moved !== undefined && args.exit) return ` : déplacer ${own(view, args.moved, 'fr')} ${at(args.exit, view)}`;
+  if (args.exit) return ` : construire${card} ${at(args.exit, view)}`;
   if (args.card) return `, en défaussant${card}`;
-  if (args.repaired !== undefined) return ` : réparer ${own(view, args.repaired, 'fr')}`;
+  if (args.repaired !== undefined) return ` : réparer ${own(view, args.repaired, 'fr')}`;
   if (args.target) return ` contre ${moduleName(view, args.target, 'fr')} du joueur ${args.target.seat + 1}`;
   if (args.modules) {
     const seat = args.seat ?? view.seat ?? view.activeSeat;
@@ -27,7 +27,7 @@ function details(args: Args, view: View): string {
   }
   if (args.seat !== undefined) return ` contre le joueur ${args.seat + 1}`;
   if (args.crew !== undefined) return ` avec ${args.crew} équipage${args.crew > 1 ? 's' : ''}`;
-  return args.slot === undefined ? '' : ` : prendre ${cardName(view.market[args.slot] ?? '', 'fr', view.options)}`;
+  return args.slot === undefined ? '' : ` : prendre ${cardName(view.market[args.slot] ?? '', 'fr', view.options)}`;
 }
 
 function at(exit: { host: number; side: keyof typeof SIDES }, view: View): string {
@@ -36,13 +36,13 @@ function at(exit: { host: number; side: keyof typeof SIDES }, view: View): strin
 
 const PROMPTS: Readonly<Record<string, string>> = {
   startingHand: 'Choisissez 3 de vos 8 cartes à remettre.',
-  turn: 'À vous : faites une action, ou passez.',
+  turn: 'À vous : faites une action, ou passez.',
   observatory: 'Prenez une des cartes que vous regardez.',
   forcedDiscard: 'Choisissez une carte à défausser.',
   uneventfulYear: 'Défaussez un événement, ou montrez que vous n’en avez pas.',
-  failedProject: 'Le projet a échoué : choisissez lequel de vos modules est endommagé.',
+  failedProject: 'Le projet a échoué : choisissez lequel de vos modules est endommagé.',
   income: 'Choisissez la couleur qui vous rapporte cette année.',
-  trim: 'Vous avez trop de cartes : choisissez-en une à défausser.',
+  trim: 'Vous avez trop de cartes : choisissez-en une à défausser.',
 };
 
 export const fr: Phrases = {
@@ -88,7 +88,7 @@ export const fr: Phrases = {
     if (!frame) return 'La partie est terminée.';
     if (mine) return PROMPTS[frame.step] ?? 'Veuillez patienter.';
     const others = 'waiting' in frame ? frame.waiting : ['seat' in frame ? frame.seat : view.activeSeat];
-    return `En attente : ${seatNames(others, view.seat, 'fr').toLowerCase()}.`;
+    return `En attente : ${seatNames(others, view.seat, 'fr').toLowerCase()}.`;
   },
   labels: {
     year: 'Année',
@@ -127,17 +127,17 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
   const verb = (yours: string, theirs: string) => `${who} ${you ? yours : theirs}`;
   switch (e.type) {
     case 'answered':
-      return e.secret?.cards ? `Vous avez choisi : ${list(e.secret.cards)}.` : `${verb('avez répondu', 'a répondu')}.`;
+      return e.secret?.cards ? `Vous avez choisi : ${list(e.secret.cards)}.` : `${verb('avez répondu', 'a répondu')}.`;
     case 'year':
-      return `Année ${e.year}${e.last ? ', la dernière' : ''} : ${you ? 'vous commencez' : `le joueur ${seat + 1} commence`}.`;
+      return `Année ${e.year}${e.last ? ', la dernière' : ''} : ${you ? 'vous commencez' : `le joueur ${seat + 1} commence`}.`;
     case 'draw':
       return `${verb('piochez', 'pioche')} ${e.secret ? list(e.secret.cards) : some(e.n)}.`;
     case 'reshuffled':
-      return `La défausse est mélangée : ${some(e.n)} dans la pioche.`;
+      return `La défausse est mélangée : ${some(e.n)} dans la pioche.`;
     case 'built':
       return `${verb('construisez', 'construit')} ${name(e.card)} en ${cell(e)} pour ${e.cost} MC.`;
     case 'upgraded':
-      return `${verb('améliorez', 'améliore')} le module de base : ${name(e.core)}.`;
+      return `${verb('améliorez', 'améliore')} le module de base : ${name(e.core)}.`;
     case 'bought':
       return `${verb('achetez', 'achète')} ${name(e.card)} pour ${e.price} MC.`;
     case 'tookFromMarket':
@@ -145,7 +145,7 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'operated':
       return `${verb('faites', 'fait')} fonctionner ${name(e.card)}.`;
     case 'visited':
-      return `${verb('envoyez', 'envoie')} un travailleur chez ${e.owner === reader ? 'vous' : `le joueur ${e.owner + 1}`} : ${name(e.card)}.`;
+      return `${verb('envoyez', 'envoie')} un travailleur chez ${e.owner === reader ? 'vous' : `le joueur ${e.owner + 1}`} : ${name(e.card)}.`;
     case 'played':
       return `${verb('jouez', 'joue')} ${name(e.card)}.`;
     case 'paidRepair':
@@ -173,7 +173,7 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'discard':
       return `${verb('défaussez', 'défausse')} ${name(e.card)}.`;
     case 'shown':
-      return `${verb('montrez', 'montre')} une main sans événement : ${list(e.cards)}.`;
+      return `${verb('montrez', 'montre')} une main sans événement : ${list(e.cards)}.`;
     case 'revealed':
       return `${verb('révélez', 'révèle')} ${list(e.cards)}.`;
     case 'looked':
@@ -183,27 +183,27 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'convoy':
       return `${you ? 'Vos' : `Les`} constructions ${you ? '' : `du joueur ${seat + 1} `}coûtent ${e.n} MC de moins cette année.`;
     case 'yearEnds':
-      return `Tout le monde a passé : fin de l’année ${e.year}.`;
+      return `Tout le monde a passé : fin de l’année ${e.year}.`;
     case 'scored':
-      return `${cap(COLOUR_NAMES[e.colour].fr)} : ${e.vp} PV pour ${seatNames(e.seats, reader, 'fr').toLowerCase()}.`;
+      return `${cap(COLOUR_NAMES[e.colour].fr)} : ${e.vp} PV pour ${seatNames(e.seats, reader, 'fr').toLowerCase()}.`;
     case 'market':
-      return e.cards.length > 0 ? `Nouveau marché : ${list(e.cards)}.` : 'Le marché reste vide.';
+      return e.cards.length > 0 ? `Nouveau marché : ${list(e.cards)}.` : 'Le marché reste vide.';
     case 'crew':
       return `${verb('avez', 'a')} ${e.n} équipage${e.n > 1 ? 's' : ''} cette année.`;
     case 'income':
       return `${verb('recevez', 'reçoit')} ${e.mc} MC (couleur ${COLOUR_NAMES[e.colour].fr}).`;
     case 'trimmed':
-      return `${verb('réduisez votre', 'réduit sa')} main : ${list(e.cards)}.`;
+      return `${verb('réduisez votre', 'réduit sa')} main : ${list(e.cards)}.`;
     case 'rival':
       return `L’adversaire ${e.rival + 1} construit ${list(e.cards)}.`;
     case 'maintenance':
       return 'Tous les dommages sont réparés.';
     case 'automaton':
-      return `Bot ${seat + 1} : ${AUTO_WORDS[e.rule].fr} (${e.rule}).`;
+      return `Bot ${seat + 1} : ${AUTO_WORDS[e.rule].fr} (${e.rule}).`;
     case 'over':
       return e.winners.length === 0
-        ? `La partie est terminée : ${e.vp.join(', ')} PV ne suffisent pas.`
-        : `La partie est terminée. ${e.winners.length > 1 ? 'Victoire partagée' : 'Victoire'} : ${seatNames(e.winners, reader, 'fr').toLowerCase()} (${e.vp.join(', ')} PV).`;
+        ? `La partie est terminée : ${e.vp.join(', ')} PV ne suffisent pas.`
+        : `La partie est terminée. ${e.winners.length > 1 ? 'Victoire partagée' : 'Victoire'} : ${seatNames(e.winners, reader, 'fr').toLowerCase()} (${e.vp.join(', ')} PV).`;
   }
 }
 

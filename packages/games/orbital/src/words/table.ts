@@ -1,4 +1,4 @@
-import type { Lang, Seat } from '@starboard/kernel';
+import { type Lang, labelled, type Seat } from '@starboard/kernel';
 import { contentOf } from '../content.ts';
 import { COLOURS, type FrameView, type PlacedView, type PlayerView, type View } from '../types.ts';
 import { eventText, moduleText, upgradeText } from './effects.ts';
@@ -12,13 +12,14 @@ export function table(view: View, labels: Labels, lang: Lang): string {
   const seats = view.players.map((_, seat) => seat);
   const near = view.seat ?? 0;
   const order = [...seats.slice(near + 1), ...seats.slice(0, near + 1)];
-  return [
+  const lines = [
     head(view, labels),
     ...shared(view, labels, lang),
     ...view.rivals.map((track, i) => `${labels.rival} ${i + 1}: ${counts(track, lang)}`),
     ...order.flatMap((seat) => orbital(view, seat, labels, lang)),
     ...pending(view.stack.at(-1), view, labels, lang),
-  ].join('\n');
+  ];
+  return labelled(lines.join('\n'), lang);
 }
 
 function head(view: View, labels: Labels): string {

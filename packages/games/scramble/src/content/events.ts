@@ -11,8 +11,8 @@ export type Place = (typeof PLACES)[number];
 
 /** The French names are our translation. */
 const ORIGIN = { name: 'printed', kind: 'printed', level: 'printed', place: 'printed' } as const;
-const FIRE = { origin: ORIGIN, name: { en: 'Aliens Fire!', fr: 'Les aliens tirent !' }, kind: 'fire' } as const;
-const MOVE = { origin: ORIGIN, name: { en: 'Aliens Move!', fr: 'Les aliens avancent !' }, kind: 'move' } as const;
+const FIRE = { origin: ORIGIN, name: { en: 'Aliens Fire!', fr: 'Les aliens tirent !' }, kind: 'fire' } as const;
+const MOVE = { origin: ORIGIN, name: { en: 'Aliens Move!', fr: 'Les aliens avancent !' }, kind: 'move' } as const;
 
 /** The nine Alien Events, three a level. */
 export const EVENT_CARDS: readonly CardRow[] = [

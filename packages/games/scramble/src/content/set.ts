@@ -144,7 +144,7 @@ function eventProblems(rows: readonly CardRow[], level: number): Problem[] {
     problem(
       'tables.events',
       `events of level ${level} are “${faces}”; they must be “${right}”`,
-      `les événements de niveau ${level} sont « ${faces} » ; il faut « ${right} »`,
+      `les événements de niveau ${level} sont « ${faces} » ; il faut « ${right} »`,
     ),
   ];
 }
@@ -154,7 +154,7 @@ function repeated(rows: readonly CardRow[]): Problem[] {
   const ids = rows.map((row) => row.id);
   return ids
     .filter((id, i) => ids.indexOf(id) < i)
-    .map((id) => problem('tables', `“${id}” stands in two tables`, `« ${id} » figure dans deux tables`));
+    .map((id) => problem('tables', `“${id}” stands in two tables`, `« ${id} » figure dans deux tables`));
 }
 
 function systemProblems(row: CardRow, at: string): Problem[] {
@@ -162,7 +162,7 @@ function systemProblems(row: CardRow, at: string): Problem[] {
   const compares = when && /AtLeast$/.test(when.is);
   const found = effects.flatMap((effect, i) => effectProblems(effect, trigger, `${at}.effects[${i}]`));
   if (compares && when.n === undefined)
-    found.push(problem(`${at}.when.n`, `“${when.is}” needs a number`, `« ${when.is} » demande un nombre`));
+    found.push(problem(`${at}.when.n`, `“${when.is}” needs a number`, `« ${when.is} » demande un nombre`));
   return found;
 }
 
@@ -173,10 +173,10 @@ function effectProblems(effect: Effect, trigger: Ongoing['trigger'], at: string)
       problem(
         at,
         `“${effect.do}” does nothing at “${trigger}”; it fits ${known}`,
-        `« ${effect.do} » ne fait rien à « ${trigger} » ; il va avec ${known}`,
+        `« ${effect.do} » ne fait rien à « ${trigger} » ; il va avec ${known}`,
       ),
     ];
   }
   if (effect.do === 'purge' || Number.isInteger(effect.n)) return [];
-  return [problem(`${at}.n`, `“${effect.do}” needs a number`, `« ${effect.do} » demande un nombre`)];
+  return [problem(`${at}.n`, `“${effect.do}” needs a number`, `« ${effect.do} » demande un nombre`)];
 }

@@ -93,13 +93,13 @@ export const fr: Phrases = {
       case 'holdFire':
         return 'ne pas tirer';
       case 'placeAssist':
-        return `jeton d’assistance : ${at(a)}`;
+        return `jeton d’assistance : ${at(a)}`;
       case 'convert':
         return `convertir ${labels.gems[a.from]} en ${labels.gems[a.to]}`;
       case 'skipConvert':
         return 'ne rien convertir';
       case 'energize':
-        return `ajouter une gemme : ${gem(a)}`;
+        return `ajouter une gemme : ${gem(a)}`;
       case 'skipEnergize':
         return 'ne pas ajouter de gemme';
       case 'buy':
@@ -122,37 +122,37 @@ export const fr: Phrases = {
       case 'turn':
         return you ? 'À vous de jouer.' : `${name} joue.`;
       case 'draw':
-        return `${verb('pioche', 'piochez')} une gemme : ${gem(e)}.`;
+        return `${verb('pioche', 'piochez')} une gemme : ${gem(e)}.`;
       case 'cooldown':
         return `${verb('refroidit', 'refroidissez')}.`;
       case 'activate':
-        return `${verb('active', 'activez')} ${weapon(e)}${e.heat > 0 ? ` : +${e.heat} de chaleur` : ''}.`;
+        return `${verb('active', 'activez')} ${weapon(e)}${e.heat > 0 ? ` : +${e.heat} de chaleur` : ''}.`;
       case 'exchange':
-        return `${verb('échange', 'échangez')} la gemme : +${credits(e.credits)}${e.heat > 0 ? `, +${e.heat} de chaleur` : ''}.`;
+        return `${verb('échange', 'échangez')} la gemme : +${credits(e.credits)}${e.heat > 0 ? `, +${e.heat} de chaleur` : ''}.`;
       case 'move':
         return `${verb('vole', 'volez')} de la case ${e.from} à la case ${e.to}${e.jump ? ' par les trous de ver' : ''}.`;
       case 'fire':
         return `${verb('tire', 'tirez')} avec une puissance de ${e.power}${e.effects.map((f) => `, ${labels.icons[f]}`).join('')}.`;
       case 'destroy':
-        return `${verb('détruit', 'détruisez')} un envahisseur (${invader(e.invader)}) : ${at(e)}.`;
+        return `${verb('détruit', 'détruisez')} un envahisseur (${invader(e.invader)}) : ${at(e)}.`;
       case 'damage':
-        return `${verb('endommage', 'endommagez')} un envahisseur (${invader(e.invader)}) : ${at(e)}, ${e.from} → ${e.to}.`;
+        return `${verb('endommage', 'endommagez')} un envahisseur (${invader(e.invader)}) : ${at(e)}, ${e.from} → ${e.to}.`;
       case 'assist':
-        return `${verb('reprend', 'reprenez')} le jeton d’assistance : +${credits(e.credits)}.`;
+        return `${verb('reprend', 'reprenez')} le jeton d’assistance : +${credits(e.credits)}.`;
       case 'assistToken':
-        return `${verb('pose', 'posez')} un jeton d’assistance : ${at(e)}.`;
+        return `${verb('pose', 'posez')} un jeton d’assistance : ${at(e)}.`;
       case 'boost':
-        return `Surcharge : ${e.n} sur ${weapon(e)}.`;
+        return `Surcharge : ${e.n} sur ${weapon(e)}.`;
       case 'scavenge':
-        return `Récupération : +${credits(e.credits)}.`;
+        return `Récupération : +${credits(e.credits)}.`;
       case 'vent':
-        return `Ventilation : −${e.n} de chaleur.`;
+        return `Ventilation : −${e.n} de chaleur.`;
       case 'convert':
         return `${verb('convertit', 'convertissez')} ${labels.gems[e.from]} en ${labels.gems[e.to]}.`;
       case 'energize':
-        return `${verb('ajoute', 'ajoutez')} une gemme : ${gem(e)}.`;
+        return `${verb('ajoute', 'ajoutez')} une gemme : ${gem(e)}.`;
       case 'system':
-        return `${card(e.card)} : ${e.effects.map((effect) => DONE[effect.do](effect.n)).join(', ')}.`;
+        return `${card(e.card)} : ${e.effects.map((effect) => DONE[effect.do](effect.n)).join(', ')}.`;
       case 'buy':
         return `${verb('achète', 'achetez')} ${card(e.card)} pour ${credits(e.cost)}${e.discarded ? ` et ${you ? 'défaussez' : 'défausse'} ${card(e.discarded)}` : ''}.`;
       case 'repair':
@@ -160,16 +160,16 @@ export const fr: Phrases = {
       case 'gather':
         return `${verb('récolte', 'récoltez')} ${credits(e.credits)}.`;
       case 'overheat':
-        return `${verb('surchauffe', 'surchauffez')}${e.by === 'aliens' ? ' sous le tir des aliens' : ''} : plus aucun crédit.`;
+        return `${verb('surchauffe', 'surchauffez')}${e.by === 'aliens' ? ' sous le tir des aliens' : ''} : plus aucun crédit.`;
       case 'outOfOrder':
         return you
           ? `Votre arme ${labels.weapons[e.weapon]} est hors service.`
-          : `${name} : ${weapon(e)} est hors service.`;
+          : `${name} : ${weapon(e)} est hors service.`;
       case 'refill':
         return `${card(e.card)} arrive à la case ${e.slot}.`;
       case 'slideOff':
         return sentence(
-          `Hors de la piste : ${[e.card, e.event].flatMap((id) => (id === null ? [] : [card(id)])).join(', ')}`,
+          `Hors de la piste : ${[e.card, e.event].flatMap((id) => (id === null ? [] : [card(id)])).join(', ')}`,
         );
       case 'pass':
         return `Un envahisseur (${invader(e.invader)}, ${labels.colours[e.colour]}) passe par la colonne ${e.column}.`;
@@ -177,13 +177,13 @@ export const fr: Phrases = {
         if (e.lost === null) return `${verb('n’a', 'n’avez')} aucun envahisseur à perdre.`;
         return `${verb('perd', 'perdez')} un ${e.lost === 'defeated' ? invader(e.lost) : `envahisseur (${invader(e.lost)})`}.`;
       case 'arrive':
-        return `Une nouvelle rangée arrive : ${e.invaders.map((id) => invaderName(id, 'fr')).join(', ')}.`;
+        return `Une nouvelle rangée arrive : ${e.invaders.map((id) => invaderName(id, 'fr')).join(', ')}.`;
       case 'attach':
-        return sentence(`Sous la case ${e.slot} : ${card(e.event)}`);
+        return sentence(`Sous la case ${e.slot} : ${card(e.event)}`);
       case 'reveal':
         return `${card(e.card)} arrive à la case 1.`;
       case 'over':
-        return `La partie est terminée${e.end === 'clock' ? ' : la dernière vague est passée' : ''}. ${e.winners.length > 1 ? 'Vainqueurs' : 'Vainqueur'} : ${e.winners.map((seat) => `pilote ${seat + 1}`).join(', ')}.`;
+        return `La partie est terminée${e.end === 'clock' ? ' : la dernière vague est passée' : ''}. ${e.winners.length > 1 ? 'Vainqueurs' : 'Vainqueur'} : ${e.winners.map((seat) => `pilote ${seat + 1}`).join(', ')}.`;
     }
   },
   prompt(view) {
@@ -192,23 +192,23 @@ export const fr: Phrases = {
       case 'placeStarfighter':
         return 'Choisissez la case de départ de votre chasseur.';
       case 'drawOrCooldown':
-        return 'Piocher une gemme, ou refroidir ?';
+        return 'Piocher une gemme, ou refroidir ?';
       case 'purge':
-        return 'Rendre à la réserve les gemmes de surchauffe de votre plateau ?';
+        return 'Rendre à la réserve les gemmes de surchauffe de votre plateau ?';
       case 'placeGem':
-        return `Gemme piochée (${labels.gems[view.turn.drawn ?? 'red']}) : activez une arme, ou échangez-la.`;
+        return `Gemme piochée (${labels.gems[view.turn.drawn ?? 'red']}) : activez une arme, ou échangez-la.`;
       case 'move':
         return `Volez de ${view.turn.move} cases au plus dans un sens, ou restez.`;
       case 'fire':
-        return `Tirer avec une puissance de ${view.turn.power}, ou non ?`;
+        return `Tirer avec une puissance de ${view.turn.power}, ou non ?`;
       case 'placeAssist':
-        return 'Vos jetons d’assistance ne suffisent pas : quel envahisseur endommagé en reçoit un ?';
+        return 'Vos jetons d’assistance ne suffisent pas : quel envahisseur endommagé en reçoit un ?';
       case 'convert':
-        return 'Convertir une gemme d’énergie de votre plateau en une autre couleur ?';
+        return 'Convertir une gemme d’énergie de votre plateau en une autre couleur ?';
       case 'energize':
-        return 'Ajouter une gemme à votre sac ?';
+        return 'Ajouter une gemme à votre sac ?';
       case 'breakWeapon':
-        return 'Vous avez surchauffé : choisissez l’arme mise hors service.';
+        return 'Vous avez surchauffé : choisissez l’arme mise hors service.';
       default:
         return 'Achetez des améliorations, réparez une arme, ou terminez.';
     }

@@ -84,7 +84,7 @@ export function invaderName(id: string, lang: Lang, { tokens, tokenOf }: Content
 }
 
 /** A colon as the language sets it. */
-export const COLON: Readonly<Record<Lang, string>> = { en: ': ', fr: ' : ' };
+export const COLON: Readonly<Record<Lang, string>> = { en: ': ', fr: ' : ' };
 
 /** A sentence from words that may end with a sign of their own. */
 export function sentence(words: string): string {

@@ -36,7 +36,7 @@ export const CHECKS: Readonly<
     return fault(
       'name',
       'another card has this name; choose a new one',
-      'une autre carte porte ce nom ; choisissez-en un nouveau',
+      'une autre carte porte ce nom ; choisissez-en un nouveau',
     );
   },
   E_NAME_BLOCKED({ name, flavour = '' }, blocked) {
@@ -88,7 +88,7 @@ export const CHECKS: Readonly<
     return fault(
       'cost',
       `the packs need at least ${dice} dice; at most ${MOST_DICE} are allowed`,
-      `les lots demandent au moins ${dice} dés ; ${MOST_DICE} au plus sont permis`,
+      `les lots demandent au moins ${dice} dés ; ${MOST_DICE} au plus sont permis`,
     );
   },
   E_EFFORT_LOW(card) {
@@ -125,6 +125,6 @@ function effectFault(effect: Readonly<Record<string, unknown>>): Fault | undefin
   return fault(
     `effect.${parameter}`,
     `${kind} has exactly “${parameter}”, one of ${list}`,
-    `${kind} a exactement « ${parameter} », parmi ${list}`,
+    `${kind} a exactement « ${parameter} », parmi ${list}`,
   );
 }

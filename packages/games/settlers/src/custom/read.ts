@@ -28,7 +28,7 @@ export function customWarnings({ custom, peaceful, classic, additionalSettlement
   if (!(peaceful && custom.type === 'defence') && !(classic && !inRow)) return [];
   const text = {
     en: `“${custom.name.trim()}” takes no part: the chosen modes remove it.`,
-    fr: `« ${custom.name.trim()} » ne sert pas : les modes choisis la retirent.`,
+    fr: `« ${custom.name.trim()} » ne sert pas : les modes choisis la retirent.`,
   };
   return [{ at: 'options.custom', text, code: 'W_REMOVED_BY_MODE' }];
 }

@@ -23,7 +23,7 @@ export function shapeFault(input: unknown): Fault | undefined {
   return fault(
     wrong,
     'should be: version 1, name and flavour texts, emblem a number, type resource, defence, settlement or special, cost a list of packs, effect an object',
-    'devrait être : version 1, name et flavour des textes, emblem un nombre, type resource, defence, settlement ou special, cost une liste de lots, effect un objet',
+    'devrait être : version 1, name et flavour des textes, emblem un nombre, type resource, defence, settlement ou special, cost une liste de lots, effect un objet',
   );
 }
 

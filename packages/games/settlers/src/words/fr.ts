@@ -18,13 +18,13 @@ export const fr: Phrases = {
       case 'roll':
         return view.turn.rolls === 0 ? 'lancer tous les dés' : 'lancer les dés restants, gratuitement';
       case 'fill':
-        return `remplir ${packCode(view, a.target, a.pack)} : ${cardName(view, a.target, 'fr')}`;
+        return `remplir ${packCode(view, a.target, a.pack)} : ${cardName(view, a.target, 'fr')}`;
       case 'reroll':
         return 'relancer en perdant un dé';
       case 'useResource':
-        return `utiliser ${cardName(view, a.card, 'fr')} : ${face[a.from]} devient ${face[a.to]}`;
+        return `utiliser ${cardName(view, a.card, 'fr')} : ${face[a.from]} devient ${face[a.to]}`;
       case 'useCorruption':
-        return `corrompre le joueur ${a.victim + 1} pour ${cardName(view, a.take, 'fr')} : ${face[a.from]} devient ${face[a.to]}`;
+        return `corrompre le joueur ${a.victim + 1} pour ${cardName(view, a.take, 'fr')} : ${face[a.from]} devient ${face[a.to]}`;
       case 'useReroll':
         return `utiliser ${cardName(view, a.card, 'fr')} pour relancer`;
       case 'discardDefence':
@@ -39,7 +39,7 @@ export const fr: Phrases = {
     const to = (seat: number) => (who(seat).you ? 'vous' : `le joueur ${seat + 1}`);
     switch (e.type) {
       case 'turn':
-        return `Tour ${e.turn} : ${you ? 'à vous' : name}.`;
+        return `Tour ${e.turn} : ${you ? 'à vous' : name}.`;
       case 'roll':
         return `${verb('lancez', 'lance')} ${diceText(sortedFaces(e.faces))}.`;
       case 'lose':
@@ -49,21 +49,21 @@ export const fr: Phrases = {
           ? `${verb('visez', 'vise')} ${e.name.fr}.`
           : `${verb('attaquez', 'attaque')} ${e.name.fr}, que ${who(e.owner).you ? 'vous tenez' : `tient le joueur ${e.owner + 1}`}.`;
       case 'fill':
-        return `${verb('remplissez', 'remplit')} ${e.code} avec ${plural(e.dice.length, 'dé')} : ${e.name.fr}.`;
+        return `${verb('remplissez', 'remplit')} ${e.code} avec ${plural(e.dice.length, 'dé')} : ${e.name.fr}.`;
       case 'claim':
         return e.from === null
           ? `${verb('prenez', 'prend')} ${e.name.fr}.`
           : `${verb('enlevez', 'enlève')} ${e.name.fr}, que ${who(e.from).you ? 'vous teniez' : `tenait le joueur ${e.from + 1}`}.`;
       case 'destroy':
-        return `Carte détruite : ${e.name.fr}.`;
+        return `Carte détruite : ${e.name.fr}.`;
       case 'complete':
-        return `${verb('complétez', 'complète')} un Système, verrouillé : ${e.name.fr}, ${plural(e.score, 'point')}.`;
+        return `${verb('complétez', 'complète')} un Système, verrouillé : ${e.name.fr}, ${plural(e.score, 'point')}.`;
       case 'reveal':
-        return `Nouvelle Amélioration visible : ${e.name.fr}.`;
+        return `Nouvelle Amélioration visible : ${e.name.fr}.`;
       case 'shuffle':
         return `La défausse est mélangée en une nouvelle pioche de ${plural(e.n, 'carte')}.`;
       case 'convert':
-        return `${e.name.fr} : ${face[e.from]} devient ${face[e.to]}.`;
+        return `${e.name.fr} : ${face[e.from]} devient ${face[e.to]}.`;
       case 'corrupt':
         return `${verb('utilisez', 'utilise')} ${e.name.fr}, qui passe chez ${to(e.victim)}.`;
       case 'useReroll':
@@ -74,14 +74,14 @@ export const fr: Phrases = {
         return {
           stopped: `${verb('vous arrêtez', 's’arrête')}.`,
           noDice: `${verb('n’avez', 'n’a')} plus de dés.`,
-          bothClaimed: `${verb('avez', 'a')} un Monde et une Amélioration : le tour finit.`,
-          nothingLeft: `${verb('n’avez', 'n’a')} plus rien à viser : le tour finit.`,
+          bothClaimed: `${verb('avez', 'a')} un Monde et une Amélioration : le tour finit.`,
+          nothingLeft: `${verb('n’avez', 'n’a')} plus rien à viser : le tour finit.`,
         }[e.why];
       case 'over': {
         const points = e.points.join(' – ');
         return e.why === 'stall'
-          ? `La partie est finie, faute de carte prise au centre depuis trop longtemps : ${points}.`
-          : `La table est vide et la partie finie : ${points}.`;
+          ? `La partie est finie, faute de carte prise au centre depuis trop longtemps : ${points}.`
+          : `La table est vide et la partie finie : ${points}.`;
       }
     }
   },
@@ -91,7 +91,7 @@ export const fr: Phrases = {
     const { target, rolls } = view.turn;
     const pool = poolOf(view).length;
     if (view.phase === 'chooseDefence')
-      return 'Vous ne gardez qu’une Amélioration de Défense : laquelle défaussez-vous ?';
+      return 'Vous ne gardez qu’une Amélioration de Défense : laquelle défaussez-vous ?';
     if (view.phase === 'ready') {
       if (rolls === 0) return 'Lancez les sept dés.';
       const where = target ? ` pour ${cardName(view, target.card, 'fr')}` : ' pour une autre carte';
@@ -106,15 +106,15 @@ export const fr: Phrases = {
       case 'convert':
         return `Changez un dé lancé en ${effect.to === 'any' ? 'n’importe quelle ressource' : face[effect.to]}. Puis défaussez. Pas en attaquant.`;
       case 'defend':
-        return `Les attaquants doivent aussi remplir : ${effect.pack}. Défaussée après une attaque réussie.`;
+        return `Les attaquants doivent aussi remplir : ${effect.pack}. Défaussée après une attaque réussie.`;
       case 'points':
         return `${plural(effect.value, 'point')}. À l’abri des attaques.`;
       case 'scoreDistinctSystems':
-        return 'À la fin : 1 point par Système différent où vous avez des Mondes.';
+        return 'À la fin : 1 point par Système différent où vous avez des Mondes.';
       case 'scoreCompletedSystems':
-        return `À la fin : ${plural(effect.per, 'point')} par Système que vous avez complété.`;
+        return `À la fin : ${plural(effect.per, 'point')} par Système que vous avez complété.`;
       case 'scoreUpgrades':
-        return 'À la fin : 1 point par autre Amélioration que vous avez.';
+        return 'À la fin : 1 point par autre Amélioration que vous avez.';
       case 'reroll': {
         const more =
           effect.regain > 0 ? ` (et récupérez jusqu’à ${plural(effect.regain, 'dé perdu', 'dés perdus')})` : '';
@@ -127,7 +127,7 @@ export const fr: Phrases = {
   points: (n) => plural(n, 'point'),
   face,
   labels: {
-    colon: ' : ',
+    colon: ' : ',
     turn: 'Tour',
     stall: 'tours sans carte prise au centre',
     centre: 'Centre',
@@ -142,12 +142,12 @@ export const fr: Phrases = {
     open: 'ouverts',
     worldClaimed: 'Monde pris',
     upgradeClaimed: 'Amélioration prise',
-    boosted: 'lancer modifié : pas d’attaque',
+    boosted: 'lancer modifié : pas d’attaque',
     locked: 'verrouillé',
     defence: 'lot de défense',
     none: 'aucune',
     modes: 'Modes',
     start: 'commencée par',
-    result: 'Résultat : points, Systèmes complets, cartes, place',
+    result: 'Résultat : points, Systèmes complets, cartes, place',
   },
 };

@@ -46,7 +46,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     ),
     morkolyte: named(
       words('Geode Mother', 'Mère géode'),
-      words('Crack her open and a platoon walks out.', 'Fendez-la : une section en sort.'),
+      words('Crack her open and a platoon walks out.', 'Fendez-la : une section en sort.'),
     ),
   },
   'discard-1-2': {

@@ -42,7 +42,7 @@ export const fr: Phrases = {
     const verb = (third: string, second: string) => `${name} ${you ? second : third}`;
     switch (e.type) {
       case 'turn':
-        return `Tour ${e.turn} : ${you ? 'votre tour' : `le tour ${of}`}${e.last ? ', le dernier' : ''}.`;
+        return `Tour ${e.turn} : ${you ? 'votre tour' : `le tour ${of}`}${e.last ? ', le dernier' : ''}.`;
       case 'draw':
         return 'secret' in e && e.secret
           ? `${verb('pioche', 'piochez')} ${list(e.secret.cards)}.`
@@ -64,11 +64,11 @@ export const fr: Phrases = {
       case 'number':
         return `${verb('choisit', 'choisissez')} ${e.number}.`;
       case 'shielded':
-        return `${verb('est protégé', 'êtes protégé')} : le soldat reste sans effet.`;
+        return `${verb('est protégé', 'êtes protégé')} : le soldat reste sans effet.`;
       case 'move':
         return `${named(e.card)} passe de la planète ${planetName(e.from)} à la planète ${planetName(e.to)}.`;
       case 'activate':
-        return `${verb('utilise', 'utilisez')} ${faceName(e.face)} : ${FACE_WORDS[e.face].text.fr}`;
+        return `${verb('utilise', 'utilisez')} ${faceName(e.face)} : ${FACE_WORDS[e.face].text.fr}`;
       case 'exchange':
         return `${you ? 'Vos forces' : `Les forces ${of}`} des planètes ${e.planets.map(planetName).join(' et ')} échangent leurs places.`;
       case 'shift':
@@ -80,9 +80,9 @@ export const fr: Phrases = {
       case 'noDeployment':
         return `${verb('n’a', 'n’avez')} aucun alien à déployer.`;
       case 'endTriggered':
-        return `${you ? 'Votre pioche' : `La pioche ${of}`} est vide : la fin approche.`;
+        return `${you ? 'Votre pioche' : `La pioche ${of}`} est vide : la fin approche.`;
       case 'over':
-        return `La partie est terminée : ${e.points.map(halves).join(' à ')}.`;
+        return `La partie est terminée : ${e.points.map(halves).join(' à ')}.`;
     }
   },
   prompt(view, mine) {
@@ -91,23 +91,23 @@ export const fr: Phrases = {
     if (!mine) return 'En attente de l’autre joueur.';
     switch (frame.step) {
       case 'aim':
-        return 'Emalto attend : décalez votre visée de un, ou gardez-la.';
+        return 'Emalto attend : décalez votre visée de un, ou gardez-la.';
       case 'deploy':
         return view.turn.inForce.randomDeploy
-          ? `Brouillé : déployez un alien au hasard sur la planète ${planetName(view.players[view.active].aim)}.`
+          ? `Brouillé : déployez un alien au hasard sur la planète ${planetName(view.players[view.active].aim)}.`
           : `Choisissez un alien à déployer sur la planète ${planetName(view.players[view.active].aim)}.`;
       case 'additional':
         return `Déployez un alien de plus sur la planète ${planetName(view.turn.planet || 1)}.`;
       case 'choosePlanet':
         return `Choisissez une planète pour ${named(frame.card)}.`;
       case 'declare':
-        return `Avant que ${named(frame.card)} se pose : annoncer ${faceName(view.planets[frame.planet - 1])} ?`;
+        return `Avant que ${named(frame.card)} se pose : annoncer ${faceName(view.planets[frame.planet - 1])} ?`;
       case 'chooseNumber':
-        return `Combien ${frame.reach.targets.length > 1 ? 'pour les deux joueurs' : frame.reach.targets[0] === view.active ? 'pour vous' : 'pour l’ennemi'} : ${frame.reach.verb === 'draw' ? 'piocher' : 'défausser'} ${frame.reach.numbers.join(' ou ')} ?`;
+        return `Combien ${frame.reach.targets.length > 1 ? 'pour les deux joueurs' : frame.reach.targets[0] === view.active ? 'pour vous' : 'pour l’ennemi'} : ${frame.reach.verb === 'draw' ? 'piocher' : 'défausser'} ${frame.reach.numbers.join(' ou ')} ?`;
       case 'discard':
         return `Défaussez ${frame.n} ${frame.n > 1 ? 'cartes' : 'carte'} de votre choix.`;
       case 'pull':
-        return `De quelle voisine le Maréchal attire-t-il un alien vers la planète ${planetName(view.turn.planet || 1)} ?`;
+        return `De quelle voisine le Maréchal attire-t-il un alien vers la planète ${planetName(view.turn.planet || 1)} ?`;
       case 'give':
         return `Donnez encore jusqu’à ${3 - frame.given} ${frame.given === 2 ? 'carte' : 'cartes'} à l’ennemi.`;
       case 'jettison':
@@ -131,11 +131,11 @@ export const fr: Phrases = {
     player: 'Joueur',
     known: 'connu de l’autre joueur',
     waiting: {
-      randomDeploy: 'brouillé par Cordontion : déploie au hasard',
-      noPlanetEffect: 'réduit au silence par Zahwilta : pas d’effet de planète',
+      randomDeploy: 'brouillé par Cordontion : déploie au hasard',
+      noPlanetEffect: 'réduit au silence par Zahwilta : pas d’effet de planète',
       forcedShift: 'Iontian décale la valeur de déploiement de',
-      mayShift: 'Emalto : peut décaler la valeur de déploiement de 1',
-      enemyShielded: 'Plomeena : les soldats ne touchent pas l’autre joueur',
+      mayShift: 'Emalto : peut décaler la valeur de déploiement de 1',
+      enemyShielded: 'Plomeena : les soldats ne touchent pas l’autre joueur',
     },
   },
 };

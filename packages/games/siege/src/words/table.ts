@@ -1,4 +1,4 @@
-import type { Lang, Seat } from '@starboard/kernel';
+import { type Lang, labelled, type Seat } from '@starboard/kernel';
 import { FACE_WORDS, SPECIES_NAMES } from '../content/names.ts';
 import { type NextTurn, PLANETS, type PlayerView, type View } from '../types.ts';
 import { card, faceName, halves, type Labels, planetName, signed } from './phrases.ts';
@@ -11,12 +11,13 @@ export function table(view: View, labels: Labels, lang: Lang): string {
     const role = view.seat === null ? `${labels.player} ${seat + 1}` : seat === view.seat ? labels.you : labels.enemy;
     return `${role}, ${SPECIES_NAMES[view.players[seat].species][lang]}`;
   };
-  return [
+  const lines = [
     `${labels.turn} ${view.turns}${view.endTriggered ? ` · ${labels.last}` : ''}`,
     side(view, far, name(far), labels, lang),
     ...planets(view, near, far, lang),
     side(view, near, name(near), labels, lang),
-  ].join('\n');
+  ];
+  return labelled(lines.join('\n'), lang);
 }
 
 function side(view: View, seat: Seat, name: string, labels: Labels, lang: Lang): string {

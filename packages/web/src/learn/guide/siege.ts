@@ -31,7 +31,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'Three cards, planet 3: the aim has swung. Now deploy the Undertow Marshal.',
-            fr: 'Trois cartes, planète 3 : la visée a tourné. Déployez maintenant la Maréchale du ressac.',
+            fr: 'Trois cartes, planète 3 : la visée a tourné. Déployez maintenant la Maréchale du ressac.',
           },
           expect: ['deploy card=antillian/marshal'],
           otherwise: {
@@ -42,7 +42,7 @@ export const siege: Guide = {
       ],
       seen: {
         en: 'Your alien stands at planet 3. The number of cards in your hand chooses the planet: every card you keep, draw or throw away moves your aim.',
-        fr: 'Votre alien est à la planète 3. Le nombre de cartes en main choisit la planète : chaque carte gardée, piochée ou jetée déplace la visée.',
+        fr: 'Votre alien est à la planète 3. Le nombre de cartes en main choisit la planète : chaque carte gardée, piochée ou jetée déplace la visée.',
       },
     },
     {
@@ -59,7 +59,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'Two cards in hand. One of them is about to leave it. Does it land on planet 1 or 2? Deploy the Marshal and see.',
-            fr: 'Deux cartes en main. L’une va la quitter. Se pose-t-elle sur la planète 1 ou 2 ? Déployez la Maréchale pour voir.',
+            fr: 'Deux cartes en main. L’une va la quitter. Se pose-t-elle sur la planète 1 ou 2 ? Déployez la Maréchale pour voir.',
           },
           expect: ['deploy card=antillian/marshal'],
           otherwise: {
@@ -70,7 +70,7 @@ export const siege: Guide = {
       ],
       seen: {
         en: 'Planet 2. You count your hand before you deploy, the card you play included: two cards, planet 2.',
-        fr: 'La planète 2. On compte sa main avant de déployer, la carte jouée comprise : deux cartes, planète 2.',
+        fr: 'La planète 2. On compte sa main avant de déployer, la carte jouée comprise : deux cartes, planète 2.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'You want to strike planet 6 next turn. Deploy the Brood Matron: she lands on planet 3 now, and makes you draw 3 or 4.',
-            fr: 'Vous voulez frapper la planète 6 au prochain tour. Déployez la Matrone des couvées : elle se pose sur la 3 maintenant et vous fait piocher 3 ou 4.',
+            fr: 'Vous voulez frapper la planète 6 au prochain tour. Déployez la Matrone des couvées : elle se pose sur la 3 maintenant et vous fait piocher 3 ou 4.',
           },
           expect: ['deploy card=antillian/draw-3-4'],
           otherwise: {
@@ -98,18 +98,18 @@ export const siege: Guide = {
         {
           say: {
             en: 'Two cards are left in your hand. How many do you draw to aim at planet 6?',
-            fr: 'Il vous reste deux cartes. Combien en piocher pour viser la planète 6 ?',
+            fr: 'Il vous reste deux cartes. Combien en piocher pour viser la planète 6 ?',
           },
           expect: ['chooseNumber number=4'],
           otherwise: {
             en: 'Two and three are five: planet 5. Choose 4.',
-            fr: 'Deux et trois font cinq : planète 5. Choisissez 4.',
+            fr: 'Deux et trois font cinq : planète 5. Choisissez 4.',
           },
         },
       ],
       seen: {
         en: 'Six cards: next turn you aim at planet 6. A soldier’s effect comes after it has landed, so it changes the next aim, never this one.',
-        fr: 'Six cartes : au prochain tour vous visez la planète 6. L’effet d’un soldat vient après son arrivée : il change la visée suivante, jamais celle-ci.',
+        fr: 'Six cartes : au prochain tour vous visez la planète 6. L’effet d’un soldat vient après son arrivée : il change la visée suivante, jamais celle-ci.',
       },
     },
     {
@@ -126,7 +126,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'Deploy the Moltguard. Its effect is a must: you discard, like it or not.',
-            fr: 'Déployez la Garde de mue. Son effet est obligatoire : vous défaussez, que cela plaise ou non.',
+            fr: 'Déployez la Garde de mue. Son effet est obligatoire : vous défaussez, que cela plaise ou non.',
           },
           expect: ['deploy card=antillian/discard-1-2'],
           otherwise: {
@@ -137,7 +137,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'Your last card went by itself. Cordontion is a may: use it, and the enemy deploys at random next turn. Or leave it. Use it.',
-            fr: 'Votre dernière carte est partie d’elle-même. Cordontion propose : utilisez-la, et l’ennemi déploiera au hasard. Ou laissez-la. Utilisez-la.',
+            fr: 'Votre dernière carte est partie d’elle-même. Cordontion propose : utilisez-la, et l’ennemi déploiera au hasard. Ou laissez-la. Utilisez-la.',
           },
           expect: ['activate planet=2'],
           otherwise: {
@@ -148,7 +148,7 @@ export const siege: Guide = {
       ],
       seen: {
         en: 'The enemy is jammed. An alien’s effect always happens, as far as it can; a planet’s effect only if you want it.',
-        fr: 'L’ennemi est brouillé. L’effet d’un alien a toujours lieu, autant que possible ; celui d’une planète seulement si vous le voulez.',
+        fr: 'L’ennemi est brouillé. L’effet d’un alien a toujours lieu, autant que possible ; celui d’une planète seulement si vous le voulez.',
       },
     },
     {
@@ -165,7 +165,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'Planet 4 is Ambyria: it turns a soldier that affects you against the enemy. Deploy the Brood Matron there.',
-            fr: 'La planète 4 est Ambyria : elle retourne contre l’ennemi un soldat qui vous toucherait. Déployez-y la Matrone.',
+            fr: 'La planète 4 est Ambyria : elle retourne contre l’ennemi un soldat qui vous toucherait. Déployez-y la Matrone.',
           },
           expect: ['deploy card=antillian/draw-3-4'],
           otherwise: {
@@ -176,7 +176,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'She has not landed yet: Ambyria asks now or never. Declare it.',
-            fr: 'Elle ne s’est pas encore posée : Ambyria demande maintenant ou jamais. Annoncez-la.',
+            fr: 'Elle ne s’est pas encore posée : Ambyria demande maintenant ou jamais. Annoncez-la.',
           },
           expect: ['declare use=true'],
           otherwise: {
@@ -198,7 +198,7 @@ export const siege: Guide = {
       ],
       seen: {
         en: 'Ambyria, Taltuva and Aspal change a soldier, so they ask before it lands. Afterwards it is too late.',
-        fr: 'Ambyria, Taltuva et Aspal changent un soldat : elles demandent avant qu’il se pose. Après, c’est trop tard.',
+        fr: 'Ambyria, Taltuva et Aspal changent un soldat : elles demandent avant qu’il se pose. Après, c’est trop tard.',
       },
     },
     {
@@ -223,7 +223,7 @@ export const siege: Guide = {
       ],
       seen: {
         en: 'Four new cards came at once. A hand that is empty at the end of your turn, or at its start, is filled up to four: often that is just what you want.',
-        fr: 'Quatre cartes sont venues aussitôt. Une main vide à la fin de votre tour, ou à son début, remonte à quatre : c’est souvent ce qu’on veut.',
+        fr: 'Quatre cartes sont venues aussitôt. Une main vide à la fin de votre tour, ou à son début, remonte à quatre : c’est souvent ce qu’on veut.',
       },
     },
     {
@@ -259,7 +259,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'The end is triggered: either pile is enough. End your turn.',
-            fr: 'La fin est déclenchée : une pioche suffit. Terminez votre tour.',
+            fr: 'La fin est déclenchée : une pioche suffit. Terminez votre tour.',
           },
           expect: ['finish'],
           otherwise: {
@@ -270,7 +270,7 @@ export const siege: Guide = {
       ],
       seen: {
         en: 'You are the first player, so the enemy has one last turn: the second player always has the last word. Then the planets are counted.',
-        fr: 'Vous êtes premier joueur : l’ennemi a donc un dernier tour. Le second joueur a toujours le dernier mot. Puis on compte les planètes.',
+        fr: 'Vous êtes premier joueur : l’ennemi a donc un dernier tour. Le second joueur a toujours le dernier mot. Puis on compte les planètes.',
       },
     },
     {
@@ -300,7 +300,7 @@ export const siege: Guide = {
         {
           say: {
             en: 'Nine cards: from eight on you aim at 8+. It counts half a point, so think twice. The Riptide Corsair, a Raider, goes anywhere instead: take her.',
-            fr: 'Neuf cartes : à partir de huit, on vise 8+. Elle ne compte qu’un demi-point, réfléchissez-y. La Corsaire des courants va où elle veut : prenez-la.',
+            fr: 'Neuf cartes : à partir de huit, on vise 8+. Elle ne compte qu’un demi-point, réfléchissez-y. La Corsaire des courants va où elle veut : prenez-la.',
           },
           expect: ['deploy card=antillian/raider'],
           otherwise: {
@@ -316,7 +316,7 @@ export const siege: Guide = {
           expect: ['choosePlanet planet=5'],
           otherwise: {
             en: 'Allowed. But look at planet 5: one alien is enough there.',
-            fr: 'Permis. Mais voyez la planète 5 : un alien y suffit.',
+            fr: 'Permis. Mais voyez la planète 5 : un alien y suffit.',
           },
         },
       ],

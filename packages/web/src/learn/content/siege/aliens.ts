@@ -16,37 +16,37 @@ export const soldiers: Section = {
     rule(
       'SIEGE-SOLDIER-2',
       'Tide Herald, Chime Shard: you draw 1 or 2.',
-      'Héraut des marées, Éclat carillon : vous piochez 1 ou 2.',
+      'Héraut des marées, Éclat carillon : vous piochez 1 ou 2.',
     ),
     rule(
       'SIEGE-SOLDIER-3',
       'Brood Matron, Geode Mother: you draw 3 or 4.',
-      'Matrone des couvées, Mère géode : vous piochez 3 ou 4.',
+      'Matrone des couvées, Mère géode : vous piochez 3 ou 4.',
     ),
     rule(
       'SIEGE-SOLDIER-4',
       'Moltguard, Slag Warden: you discard 1 or 2.',
-      'Garde de mue, Gardien de scories : vous défaussez 1 ou 2.',
+      'Garde de mue, Gardien de scories : vous défaussez 1 ou 2.',
     ),
     rule(
       'SIEGE-SOLDIER-5',
       'Ebb Reaper, Quarry Tyrant: you discard 2 or 3.',
-      'Faucheuse du reflux, Tyran des carrières : vous défaussez 2 ou 3.',
+      'Faucheuse du reflux, Tyran des carrières : vous défaussez 2 ou 3.',
     ),
     rule(
       'SIEGE-SOLDIER-6',
       'Lure Dancer, False Beacon: the enemy draws 1 or 2.',
-      'Danseuse d’appât, Faux phare : l’ennemi pioche 1 ou 2.',
+      'Danseuse d’appât, Faux phare : l’ennemi pioche 1 ou 2.',
     ),
     rule(
       'SIEGE-SOLDIER-7',
       'Siren Choir, Echo Flood: the enemy draws 2 or 3.',
-      'Chœur des sirènes, Déluge d’échos : l’ennemi pioche 2 ou 3.',
+      'Chœur des sirènes, Déluge d’échos : l’ennemi pioche 2 ou 3.',
     ),
     rule(
       'SIEGE-SOLDIER-8',
       'Stingray Lancer, Gloom Splinter: the enemy discards 1 or 2.',
-      'Lancier raie, Écharde d’ombre : l’ennemi défausse 1 ou 2.',
+      'Lancier raie, Écharde d’ombre : l’ennemi défausse 1 ou 2.',
     ),
     rule(
       'SIEGE-SOLDIER-9',
@@ -63,10 +63,10 @@ export const officers: Section = {
     rule(
       'SIEGE-OFFICER-1',
       'Decoy (three copies): you may throw it away from your hand at any time.',
-      'Leurre (trois exemplaires) : vous pouvez le jeter de votre main à tout moment.',
+      'Leurre (trois exemplaires) : vous pouvez le jeter de votre main à tout moment.',
       unless(
         'Only a Decoy goes freely; other cards need an effect.',
-        'Seul un Leurre part librement ; les autres cartes demandent un effet.',
+        'Seul un Leurre part librement ; les autres cartes demandent un effet.',
       ),
     ),
     rule(
@@ -77,7 +77,7 @@ export const officers: Section = {
     rule(
       'SIEGE-OFFICER-3',
       'A Decoy may be deployed like any alien; it then has no effect of its own.',
-      'Un Leurre peut être déployé comme tout alien ; il n’a alors aucun effet propre.',
+      'Un Leurre peut être déployé comme tout alien ; il n’a alors aucun effet propre.',
     ),
     rule(
       'SIEGE-OFFICER-4',
@@ -87,7 +87,7 @@ export const officers: Section = {
     rule(
       'SIEGE-OFFICER-5',
       'Marshal (three copies): move one alien from one of your neighbouring siege forces to the Marshal’s.',
-      'Maréchal (trois exemplaires) : déplacez un alien d’une de vos forces voisines vers la sienne.',
+      'Maréchal (trois exemplaires) : déplacez un alien d’une de vos forces voisines vers la sienne.',
       unless(
         'Have an alien on a neighbouring planet before the Marshal lands.',
         'Ayez un alien sur une planète voisine avant l’arrivée du Maréchal.',
@@ -96,7 +96,7 @@ export const officers: Section = {
     rule(
       'SIEGE-OFFICER-6',
       'Neighbours are the planets directly left and right; only your own forces count.',
-      'Les voisines sont les planètes juste à gauche et à droite ; seules vos forces comptent.',
+      'Les voisines sont les planètes juste à gauche et à droite ; seules vos forces comptent.',
       unless(
         'Choose the planet directly left or right of the Marshal.',
         'Choisissez la planète juste à gauche ou à droite du Maréchal.',
@@ -106,12 +106,12 @@ export const officers: Section = {
       'SIEGE-OFFICER-7',
       'If a neighbouring force of yours holds an alien, the move is compulsory.',
       'Si une de vos forces voisines a un alien, le déplacement est obligatoire.',
-      unless('Pull an alien; then end your turn.', 'Attirez un alien ; ensuite, terminez votre tour.'),
+      unless('Pull an alien; then end your turn.', 'Attirez un alien ; ensuite, terminez votre tour.'),
     ),
     rule(
       'SIEGE-OFFICER-8',
       'Raider (one copy): deploy it to any of your siege forces, whatever your aim.',
-      'Corsaire (un exemplaire) : déployez-le dans n’importe laquelle de vos forces, quelle que soit la visée.',
+      'Corsaire (un exemplaire) : déployez-le dans n’importe laquelle de vos forces, quelle que soit la visée.',
     ),
     rule(
       'SIEGE-OFFICER-9',
@@ -125,7 +125,7 @@ export const officers: Section = {
     rule(
       'SIEGE-OFFICER-10',
       'Oracle (one copy): this turn you may use any face-up planet effect instead of only that of your planet.',
-      'Oracle (un exemplaire) : ce tour-ci vous pouvez utiliser n’importe quel effet visible, pas seulement celui de votre planète.',
+      'Oracle (un exemplaire) : ce tour-ci vous pouvez utiliser n’importe quel effet visible, pas seulement celui de votre planète.',
     ),
     rule(
       'SIEGE-OFFICER-11',
@@ -136,10 +136,10 @@ export const officers: Section = {
     rule(
       'SIEGE-OFFICER-12',
       'Vanguard (one copy): deploy one more alien to the same siege force.',
-      'Avant-garde (un exemplaire) : déployez un alien de plus dans la même force.',
+      'Avant-garde (un exemplaire) : déployez un alien de plus dans la même force.',
       unless(
         'Choose the card only; its planet is the Vanguard’s.',
-        'Choisissez seulement la carte ; sa planète est celle de l’Avant-garde.',
+        'Choisissez seulement la carte ; sa planète est celle de l’Avant-garde.',
       ),
     ),
     rule(

@@ -27,84 +27,84 @@ export const planets: Section = {
       'Ambyria, Taltuva et Aspal s’annoncent avant que le soldat rejoigne la force.',
       unless(
         'Deploy a soldier to such a planet; the question comes by itself.',
-        'Déployez un soldat sur une telle planète ; la question vient d’elle-même.',
+        'Déployez un soldat sur une telle planète ; la question vient d’elle-même.',
       ),
     ),
     rule(
       'SIEGE-P1A-1',
       '1 Siptou: exchange your siege forces at two planets.',
-      '1 Siptou : échangez vos forces de siège de deux planètes.',
+      '1 Siptou : échangez vos forces de siège de deux planètes.',
     ),
     rule(
       'SIEGE-P1B-1',
       '1 Valtinia: exchange the enemy’s siege forces at two planets.',
-      '1 Valtinia : échangez les forces ennemies de deux planètes.',
+      '1 Valtinia : échangez les forces ennemies de deux planètes.',
     ),
     rule('SIEGE-P1-1', 'Empty forces may take part in an exchange.', 'Une force vide peut participer à un échange.'),
     rule(
       'SIEGE-P2A-1',
       '2 Cordontion: next turn the enemy deploys a random alien.',
-      '2 Cordontion : au prochain tour, l’ennemi déploie un alien au hasard.',
+      '2 Cordontion : au prochain tour, l’ennemi déploie un alien au hasard.',
       unless(
         'Deploy at random; you choose again in your next turn.',
-        'Déployez au hasard ; vous choisirez de nouveau au prochain tour.',
+        'Déployez au hasard ; vous choisirez de nouveau au prochain tour.',
       ),
     ),
     rule(
       'SIEGE-P2B-1',
       '2 Zahwilta: next turn the enemy cannot use a planet effect.',
-      '2 Zahwilta : au prochain tour, l’ennemi n’a aucun effet de planète.',
+      '2 Zahwilta : au prochain tour, l’ennemi n’a aucun effet de planète.',
       unless('The silence ends with this turn.', 'Le silence finit avec ce tour.'),
     ),
     rule(
       'SIEGE-P3A-1',
       '3 Emalto: in your next turn you may shift your deployment value by one.',
-      '3 Emalto : à votre prochain tour, vous pouvez décaler votre valeur d’un.',
+      '3 Emalto : à votre prochain tour, vous pouvez décaler votre valeur d’un.',
       unless(
         'Use Emalto’s effect; the shift comes in the turn after.',
-        'Utilisez l’effet d’Emalto ; le décalage vient au tour d’après.',
+        'Utilisez l’effet d’Emalto ; le décalage vient au tour d’après.',
       ),
     ),
     rule(
       'SIEGE-P3A-2',
       'Whether and how to shift is decided at the start of that turn.',
       'On décide de ce décalage au début de ce tour.',
-      unless('Answer Emalto first: up, down, or not at all.', 'Répondez d’abord à Emalto : plus, moins, ou rien.'),
+      unless('Answer Emalto first: up, down, or not at all.', 'Répondez d’abord à Emalto : plus, moins, ou rien.'),
     ),
     rule(
       'SIEGE-P3B-1',
       '3 Iontian: shift the enemy’s next deployment value by one.',
-      '3 Iontian : décalez d’un la prochaine valeur de l’ennemi.',
+      '3 Iontian : décalez d’un la prochaine valeur de l’ennemi.',
     ),
     rule(
       'SIEGE-P4A-1',
       '4 Ambyria: a soldier that would affect you affects the enemy instead.',
-      '4 Ambyria : un soldat qui vous toucherait touche l’ennemi.',
+      '4 Ambyria : un soldat qui vous toucherait touche l’ennemi.',
     ),
     rule(
       'SIEGE-P4B-1',
       '4 Taltuva: your soldier affects both players.',
-      '4 Taltuva : votre soldat touche les deux joueurs.',
+      '4 Taltuva : votre soldat touche les deux joueurs.',
     ),
     rule(
       'SIEGE-P5A-1',
       '5 Plomeena: in the enemy’s next turn soldiers cannot affect you.',
-      '5 Plomeena : au prochain tour ennemi, aucun soldat ne vous touche.',
+      '5 Plomeena : au prochain tour ennemi, aucun soldat ne vous touche.',
     ),
     rule(
       'SIEGE-P5A-2',
       'The enemy may still deploy soldiers; their effect on you is ignored.',
-      'L’ennemi peut déployer des soldats ; leur effet sur vous est ignoré.',
+      'L’ennemi peut déployer des soldats ; leur effet sur vous est ignoré.',
     ),
     rule(
       'SIEGE-P5B-1',
       '5 Aspal: your soldier’s draw becomes a discard, or the other way round.',
-      '5 Aspal : la pioche de votre soldat devient défausse, ou l’inverse.',
+      '5 Aspal : la pioche de votre soldat devient défausse, ou l’inverse.',
     ),
     rule(
       'SIEGE-P6A-1',
       '6 Hyperion: discard a soldier from your hand and use its effect.',
-      '6 Hyperion : défaussez un soldat de votre main et utilisez son effet.',
+      '6 Hyperion : défaussez un soldat de votre main et utilisez son effet.',
     ),
     rule(
       'SIEGE-P6A-2',
@@ -112,13 +112,13 @@ export const planets: Section = {
       'Hyperion ne prend aucun officier.',
       unless(
         'Choose a soldier: a card that draws or discards.',
-        'Choisissez un soldat : une carte qui fait piocher ou défausser.',
+        'Choisissez un soldat : une carte qui fait piocher ou défausser.',
       ),
     ),
     rule(
       'SIEGE-P6B-1',
       '6 Clio: put up to three aliens from your hand into the enemy’s.',
-      '6 Clio : mettez jusqu’à trois aliens de votre main dans celle de l’ennemi.',
+      '6 Clio : mettez jusqu’à trois aliens de votre main dans celle de l’ennemi.',
       unless(
         'Use Clio at planet 6, with cards of your own hand.',
         'Utilisez Clio à la planète 6, avec des cartes de votre main.',
@@ -132,24 +132,24 @@ export const planets: Section = {
     rule(
       'SIEGE-P7A-1',
       '7 Artemis: move the alien you deployed this turn to any planet.',
-      '7 Artemis : déplacez l’alien déployé ce tour-ci vers n’importe quelle planète.',
+      '7 Artemis : déplacez l’alien déployé ce tour-ci vers n’importe quelle planète.',
     ),
     rule(
       'SIEGE-P7B-1',
       '7 Nyx: move one enemy alien from the planet you deployed to, to another planet.',
-      '7 Nyx : déplacez un alien ennemi de la planète où vous avez déployé vers une autre.',
+      '7 Nyx : déplacez un alien ennemi de la planète où vous avez déployé vers une autre.',
       unless('It needs an enemy alien where you deployed.', 'Il faut un alien ennemi là où vous avez déployé.'),
     ),
     rule(
       'SIEGE-P8A-1',
       '8+ Pandemonia: discard as many cards as you like.',
-      '8+ Pandemonia : défaussez autant de cartes que vous voulez.',
+      '8+ Pandemonia : défaussez autant de cartes que vous voulez.',
       unless('Use Pandemonia at planet 8+.', 'Utilisez Pandemonia à la planète 8+.'),
     ),
     rule(
       'SIEGE-P8B-1',
       '8+ Aether: shuffle your hand into your draw pile.',
-      '8+ Aether : mélangez votre main dans votre pioche.',
+      '8+ Aether : mélangez votre main dans votre pioche.',
     ),
   ],
 };
@@ -166,13 +166,13 @@ export const end: Section = {
     rule(
       'SIEGE-END-2',
       'In the second player’s turn: that turn is finished, and the match is over.',
-      'Au tour du second joueur : ce tour se termine, et la partie aussi.',
+      'Au tour du second joueur : ce tour se termine, et la partie aussi.',
       unless('Start a rematch.', 'Lancez une revanche.'),
     ),
     rule(
       'SIEGE-END-3',
       'In the first player’s turn: that turn is finished, the second player has one last turn, then it is over.',
-      'Au tour du premier joueur : ce tour se termine, le second a un dernier tour, puis c’est fini.',
+      'Au tour du premier joueur : ce tour se termine, le second a un dernier tour, puis c’est fini.',
     ),
     rule(
       'SIEGE-SCORE-1',
@@ -182,14 +182,14 @@ export const end: Section = {
     rule(
       'SIEGE-SCORE-2',
       'Equal forces: nobody conquers that planet.',
-      'Forces égales : personne ne conquiert la planète.',
+      'Forces égales : personne ne conquiert la planète.',
     ),
     rule('SIEGE-SCORE-3', 'Planets 1 to 7 are worth one point each.', 'Les planètes 1 à 7 valent un point chacune.'),
     rule('SIEGE-SCORE-4', 'Planet 8+ is worth half a point.', 'La planète 8+ vaut un demi-point.'),
     rule(
       'SIEGE-SCORE-6',
       'Equal points are a tie; nothing breaks it.',
-      'À égalité de points, la partie est nulle ; rien ne départage.',
+      'À égalité de points, la partie est nulle ; rien ne départage.',
     ),
   ],
 };

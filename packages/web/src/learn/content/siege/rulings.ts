@@ -11,12 +11,12 @@ export const rulings: Section = {
     rule(
       'SIEGE-RULING-5',
       'The row is no ring: planet 1 has only neighbour 2, planet 8+ only neighbour 7.',
-      'La rangée n’est pas un anneau : la planète 1 n’a pour voisine que la 2, la 8+ que la 7.',
+      'La rangée n’est pas un anneau : la planète 1 n’a pour voisine que la 2, la 8+ que la 7.',
     ),
     rule(
       'SIEGE-RULING-6',
       'Your deployment value is live: throwing a Decoy away before you deploy lowers it.',
-      'Votre valeur est vivante : jeter un Leurre avant de déployer la réduit.',
+      'Votre valeur est vivante : jeter un Leurre avant de déployer la réduit.',
     ),
     rule(
       'SIEGE-RULING-7',
@@ -58,18 +58,18 @@ export const rulings: Section = {
     rule(
       'SIEGE-RULING-16',
       'Shifts are added to the hand first; the result is at least 1, and 8 or more means 8+.',
-      'Les décalages s’ajoutent d’abord à la main ; le résultat vaut au moins 1, et 8 ou plus signifie 8+.',
+      'Les décalages s’ajoutent d’abord à la main ; le résultat vaut au moins 1, et 8 ou plus signifie 8+.',
     ),
     rule(
       'SIEGE-RULING-18',
       'Iontian’s direction is chosen at once, by exactly one; the enemy cannot refuse.',
-      'Le sens d’Iontian se choisit aussitôt, d’exactement un ; l’ennemi ne peut refuser.',
+      'Le sens d’Iontian se choisit aussitôt, d’exactement un ; l’ennemi ne peut refuser.',
       unless('Choose one up or one down.', 'Choisissez un de plus ou un de moins.'),
     ),
     rule(
       'SIEGE-RULING-21',
       'A soldier’s effect cannot be declined: one of its two numbers is chosen and done as far as possible.',
-      'L’effet d’un soldat ne se refuse pas : on choisit l’un des deux nombres et on fait au mieux.',
+      'L’effet d’un soldat ne se refuse pas : on choisit l’un des deux nombres et on fait au mieux.',
       unless('Choose one of the two printed numbers.', 'Choisissez l’un des deux nombres imprimés.'),
     ),
     rule(
@@ -80,12 +80,12 @@ export const rulings: Section = {
     rule(
       'SIEGE-RULING-25',
       'Ambyria is offered only for soldiers that affect you; Taltuva and Aspal for every soldier; none of them for officers.',
-      'Ambyria ne s’offre que pour un soldat qui vous touche ; Taltuva et Aspal pour tout soldat ; aucune pour un officier.',
+      'Ambyria ne s’offre que pour un soldat qui vous touche ; Taltuva et Aspal pour tout soldat ; aucune pour un officier.',
     ),
     rule(
       'SIEGE-RULING-26',
       'Taltuva uses one number for both players; you draw or discard first.',
-      'Taltuva : un seul nombre pour les deux ; vous piochez ou défaussez d’abord.',
+      'Taltuva : un seul nombre pour les deux ; vous piochez ou défaussez d’abord.',
     ),
     rule(
       'SIEGE-RULING-27',
@@ -111,12 +111,12 @@ export const rulings: Section = {
       'SIEGE-RULING-35',
       'The Vanguard’s additional alien is compulsory while you hold a card.',
       'L’alien supplémentaire de l’Avant-garde est obligatoire tant que vous avez une carte.',
-      unless('Deploy one more alien; then end your turn.', 'Déployez un alien de plus ; ensuite, terminez votre tour.'),
+      unless('Deploy one more alien; then end your turn.', 'Déployez un alien de plus ; ensuite, terminez votre tour.'),
     ),
     rule(
       'SIEGE-RULING-38',
       'Marshal and Nyx move the alien that arrived last; Artemis exactly the one deployed this turn.',
-      'Le Maréchal et Nyx déplacent l’alien arrivé en dernier ; Artemis exactement celui déployé ce tour-ci.',
+      'Le Maréchal et Nyx déplacent l’alien arrivé en dernier ; Artemis exactement celui déployé ce tour-ci.',
     ),
     rule(
       'SIEGE-RULING-39',
@@ -127,7 +127,7 @@ export const rulings: Section = {
       'SIEGE-RULING-41',
       'Clio, once chosen, gives at least one card.',
       'Clio, une fois choisie, donne au moins une carte.',
-      unless('Give one card; then you may stop.', 'Donnez une carte ; ensuite vous pouvez arrêter.'),
+      unless('Give one card; then you may stop.', 'Donnez une carte ; ensuite vous pouvez arrêter.'),
     ),
     rule(
       'SIEGE-RULING-42',
@@ -151,12 +151,12 @@ export const rulings: Section = {
     rule(
       'SIEGE-RULING-48',
       'Under Cordontion only the alien is random; every other choice is yours.',
-      'Sous Cordontion, seul l’alien est au hasard ; tout autre choix est à vous.',
+      'Sous Cordontion, seul l’alien est au hasard ; tout autre choix est à vous.',
     ),
     rule(
       'SIEGE-RULING-51',
       'A next-turn effect lasts exactly that turn, used or not.',
-      'Un effet « prochain tour » dure exactement ce tour, utilisé ou non.',
+      'Un effet « prochain tour » dure exactement ce tour, utilisé ou non.',
     ),
     rule(
       'SIEGE-RULING-53',
@@ -178,7 +178,7 @@ export const rulings: Section = {
       'SIEGE-RULING-58',
       'Pandemonia, once chosen, takes at least one card, at most all.',
       'Pandemonia, une fois choisie, prend au moins une carte, au plus toutes.',
-      unless('Throw one card away; then you may stop.', 'Jetez une carte ; ensuite vous pouvez arrêter.'),
+      unless('Throw one card away; then you may stop.', 'Jetez une carte ; ensuite vous pouvez arrêter.'),
     ),
     rule(
       'SIEGE-RULING-59',
@@ -204,7 +204,7 @@ export const rulings: Section = {
     rule(
       'SIEGE-RULING-71',
       '8+ is a planet like any other for every effect; only its worth differs.',
-      '8+ est une planète comme les autres pour tout effet ; seule sa valeur diffère.',
+      '8+ est une planète comme les autres pour tout effet ; seule sa valeur diffère.',
     ),
   ],
 };

@@ -5,7 +5,7 @@ export const goal: Section = {
   title: { en: 'In short', fr: 'En bref' },
   lead: {
     en: 'Two peoples fight over eight planets. The size of your hand is your aiming device: with five cards you can only reach planet 5. Every card you play reinforces a planet and moves an aim, yours or the enemy’s.',
-    fr: 'Deux peuples se disputent huit planètes. La taille de votre main est votre viseur : avec cinq cartes, vous n’atteignez que la planète 5. Chaque carte jouée renforce une planète et déplace une visée, la vôtre ou celle de l’ennemi.',
+    fr: 'Deux peuples se disputent huit planètes. La taille de votre main est votre viseur : avec cinq cartes, vous n’atteignez que la planète 5. Chaque carte jouée renforce une planète et déplace une visée, la vôtre ou celle de l’ennemi.',
   },
   rules: [
     rule(
@@ -16,7 +16,7 @@ export const goal: Section = {
     rule(
       'SIEGE-SETUP-1',
       'Two players: one commands the Antillians, the other the Morkolytes. Both decks have the same effects.',
-      'Deux joueurs : l’un commande les Antilliens, l’autre les Morkolytes. Les deux paquets ont les mêmes effets.',
+      'Deux joueurs : l’un commande les Antilliens, l’autre les Morkolytes. Les deux paquets ont les mêmes effets.',
     ),
   ],
 };
@@ -28,7 +28,7 @@ export const setup: Section = {
     rule(
       'SIEGE-SETUP-2',
       'The star system has eight planet cards: 1 to 7 and 8+. Each has two sides with different names and effects.',
-      'Le système compte huit cartes planète : 1 à 7 et 8+. Chacune a deux faces, aux noms et effets différents.',
+      'Le système compte huit cartes planète : 1 à 7 et 8+. Chacune a deux faces, aux noms et effets différents.',
     ),
     rule(
       'SIEGE-SETUP-3',
@@ -43,13 +43,13 @@ export const setup: Section = {
     rule(
       'SIEGE-SETUP-5',
       'Each player has a siege force area at every planet, on their own side; all of them start empty.',
-      'Chaque joueur a une zone de force de siège à chaque planète, de son côté ; toutes sont vides au départ.',
+      'Chaque joueur a une zone de force de siège à chaque planète, de son côté ; toutes sont vides au départ.',
     ),
     rule('SIEGE-SETUP-6', 'Each player shuffles a deck of 30 aliens.', 'Chacun mélange un paquet de 30 aliens.'),
     rule(
       'SIEGE-SETUP-7',
       'Each draws four cards; the other 26 are the draw pile, face down.',
-      'Chacun pioche quatre cartes ; les 26 autres forment la pioche, face cachée.',
+      'Chacun pioche quatre cartes ; les 26 autres forment la pioche, face cachée.',
     ),
     rule(
       'SIEGE-SETUP-8',
@@ -60,7 +60,7 @@ export const setup: Section = {
     rule(
       'SIEGE-SETUP-10',
       'The second player always takes the last turn, so both have equally many.',
-      'Le second joueur a toujours le dernier tour : chacun en a donc autant.',
+      'Le second joueur a toujours le dernier tour : chacun en a donc autant.',
     ),
   ],
 };
@@ -76,7 +76,7 @@ export const turn: Section = {
     rule(
       'SIEGE-TURN-1',
       'The first player begins; turns alternate.',
-      'Le premier joueur commence ; les tours alternent.',
+      'Le premier joueur commence ; les tours alternent.',
       unless('Wait until the other player has decided.', 'Attendez que l’autre joueur ait décidé.'),
     ),
     rule(
@@ -95,13 +95,13 @@ export const turn: Section = {
       'Vous déployez exactement un alien de votre main. Impossible de passer, et seul un effet en permet davantage.',
       unless(
         'Deploy one alien first; a Vanguard lets a second one follow.',
-        'Déployez d’abord un alien ; une Avant-garde en laisse suivre un second.',
+        'Déployez d’abord un alien ; une Avant-garde en laisse suivre un second.',
       ),
     ),
     rule(
       'SIEGE-TURN-5',
       'Then the effect of that alien is applied; a choice in it is announced at once.',
-      'Puis l’effet de cet alien s’applique ; s’il contient un choix, on l’annonce aussitôt.',
+      'Puis l’effet de cet alien s’applique ; s’il contient un choix, on l’annonce aussitôt.',
       unless(
         'Deploy a soldier whose two numbers make a difference.',
         'Déployez un soldat dont les deux nombres font une différence.',
@@ -110,7 +110,7 @@ export const turn: Section = {
     rule(
       'SIEGE-TURN-6',
       'Then you may use the effect of the planet you deployed to: one planet effect a turn.',
-      'Puis vous pouvez utiliser l’effet de la planète où vous avez déployé : un seul effet de planète par tour.',
+      'Puis vous pouvez utiliser l’effet de la planète où vous avez déployé : un seul effet de planète par tour.',
       unless('Your next turn opens a new planet effect.', 'Votre prochain tour ouvre un nouvel effet de planète.'),
     ),
     rule(
@@ -134,7 +134,7 @@ export const aim: Section = {
     rule(
       'SIEGE-DV-1',
       'You count your hand before deploying: the alien you are about to deploy counts too.',
-      'On compte sa main avant de déployer : l’alien qui va partir compte aussi.',
+      'On compte sa main avant de déployer : l’alien qui va partir compte aussi.',
     ),
     rule(
       'SIEGE-DV-2',
@@ -178,12 +178,12 @@ export const deploying: Section = {
       'SIEGE-DEPLOY-2',
       'Its effect must be carried out, as far as possible.',
       'Son effet doit être appliqué, autant que possible.',
-      unless('Answer the alien’s effect; then go on.', 'Répondez à l’effet de l’alien ; ensuite, continuez.'),
+      unless('Answer the alien’s effect; then go on.', 'Répondez à l’effet de l’alien ; ensuite, continuez.'),
     ),
     rule(
       'SIEGE-DEPLOY-3',
       'Siege forces grow through the match; their value is the number of aliens in them.',
-      'Les forces de siège croissent au fil de la partie ; leur valeur est leur nombre d’aliens.',
+      'Les forces de siège croissent au fil de la partie ; leur valeur est leur nombre d’aliens.',
     ),
     rule(
       'SIEGE-RANK-1',
@@ -217,7 +217,7 @@ export const deploying: Section = {
       'Qui défausse choisit la carte, de sa main à sa propre défausse.',
       unless(
         'Wait for an effect that makes you discard; a Decoy may go freely.',
-        'Attendez un effet qui fait défausser ; un Leurre peut partir librement.',
+        'Attendez un effet qui fait défausser ; un Leurre peut partir librement.',
       ),
     ),
     rule(
