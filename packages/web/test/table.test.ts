@@ -57,6 +57,24 @@ test('a match resumes after a reload in the middle of a choice', async () => {
   }
 });
 
+test('the board keeps its size, however many buttons are offered', async () => {
+  const siptou = (m: Match) => legal(game, m.state as never, 0).filter((action) => 'switch' in action).length;
+  const match = someMatch(game, (m) => mine(m) && step(m) === 'wrapUp' && siptou(m) > 12, { sides: 'aaaaaaaa' });
+  await openSaved(page, saved(match));
+  await turnOrEnd(page);
+  const heights = () =>
+    page.evaluate(() =>
+      ['board', 'actions'].map((part) => document.querySelector(`[data-part=${part}]`)?.clientHeight),
+    );
+  const before = await heights();
+  await page.locator('[data-thing="planet:4"]').click();
+  await page.waitForFunction(() => document.querySelectorAll('[data-choice]').length > 5);
+  const buttons = page.locator('[data-choice]');
+  const [first, last] = [await buttons.first().boundingBox(), await buttons.last().boundingBox()];
+  expect(first?.y).toBeLessThan(last?.y ?? 0);
+  expect(await heights()).toEqual(before);
+});
+
 describe('why not', () => {
   const RULES = [
     'SIEGE-TURN-4',

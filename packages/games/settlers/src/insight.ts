@@ -99,7 +99,7 @@ function prior(s: State, _seat: Seat, action: Action): number {
 const levels = {
   easy: { iterations: 30, noise: 1 },
   medium: { iterations: 16, noise: 0.45 },
-  hard: { iterations: 8, noise: 0.15 },
+  hard: { iterations: 7, noise: 0.12 },
   expert: { iterations: 1, noise: 0 },
 };
 
