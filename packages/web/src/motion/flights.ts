@@ -16,7 +16,7 @@ export interface Flight {
 
 const DURATION = 300;
 const STAGGER = 40;
-/** Pieces on their way, each with its latest flight; style sheets lift what has `data-flying` above the rest. */
+/** Pieces on their way to a new place, each with its latest flight; style sheets lift what has `data-flying` above the rest. */
 const flying = new WeakMap<HTMLElement, Animation>();
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
@@ -86,13 +86,15 @@ function slide({ element, rect, lean }: Piece, origin: DOMRect, order: number, a
   // nothing else moves this property, so that it runs without the page.
   const [x, y] = turned(dx, dy, lean);
   const way = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
-  const animation = element.animate(way, timing);
+  const animation = track(element.animate(way, timing));
+  // What only moves aside stays where it lies among its neighbours.
+  if (!arrives) return;
   flying.set(element, animation);
   element.dataset.flying = '';
   const land = () => {
     if (flying.get(element) === animation) delete element.dataset.flying;
   };
-  track(animation).finished.then(land, land);
+  animation.finished.then(land, land);
 }
 
 /** A way on the page as seen by an element that leans by so many degrees. */
