@@ -14,13 +14,13 @@
   const ahead = JSON.parse(document.getElementById('ahead')?.textContent ?? '{}');
   const [, screen, game] = location.pathname.split('/');
   for (const file of ahead[`${screen}/${game}`] ?? []) {
-    const sheet = file.endsWith('.css');
+    const as = { css: 'style', woff2: 'font' }[file.split('.').pop()];
     const link = Object.assign(document.createElement('link'), {
-      rel: sheet ? 'preload' : 'modulepreload',
+      rel: as ? 'preload' : 'modulepreload',
       crossOrigin: '',
       href: `/${file}`,
     });
-    if (sheet) link.as = 'style';
+    if (as) link.as = as;
     document.head.append(link);
   }
 })();

@@ -46,15 +46,24 @@ export function ahead(): Plugin {
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
 
-/** The files of chunks, of all that they import at once, and of their style sheets. */
+/** The files of chunks, of all that they import at once, of their style sheets and of the fonts these name. */
 function filesOf(chunks: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[], bundle: Bundle): Set<string> {
   const files = new Set<string>();
   const visit = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
     if (file?.type !== 'chunk' || files.has(file.fileName)) return;
     files.add(file.fileName);
-    for (const sheet of file.viteMetadata?.importedCss ?? []) files.add(sheet);
+    for (const sheet of file.viteMetadata?.importedCss ?? []) {
+      files.add(sheet);
+      for (const font of fontsOf(bundle[sheet])) files.add(font);
+    }
     for (const name of file.imports) visit(bundle[name]);
   };
   for (const chunk of chunks) visit(chunk);
   return files;
+}
+
+/** The fonts of a style sheet: without them words would be set twice, and move. */
+function fontsOf(sheet: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string[] {
+  if (sheet?.type !== 'asset') return [];
+  return [...String(sheet.source).matchAll(/url\(\/([^)]+\.woff2)\)/g)].map(([, font]) => font);
 }
