@@ -28,7 +28,7 @@ export const event: OrbitalMove<'event'> = {
       if (!effect) continue;
       const verb = happeningVerb(effect);
       for (const args of verb.named(l, effect, undefined)) {
-        if (!verb.check(l, effect, args, undefined)) into.push(eventAction(c.kinds[card], args));
+        if (verb.sure || !verb.check(l, effect, args, undefined)) into.push(eventAction(c.kinds[card], args));
       }
     }
   },

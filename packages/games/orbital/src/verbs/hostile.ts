@@ -86,6 +86,7 @@ export const sabotage = hitting<'sabotage'>('any');
 /** Meteor Storm: two different outer modules of one orbital, or the only one. */
 export const storm: Verb<'storm'> = {
   takes: ['seat', 'modules'],
+  sure: true,
   named: (l) => opponents(l).flatMap((seat) => upToTwo(exposedOf(l, seat)).map((modules): Args => ({ seat, modules }))),
   check(l, _effect, { seat, modules }) {
     if (seat === undefined || !modules || seat === l.seat || !l.s.players[seat]) return NO_TARGET;

@@ -19,6 +19,8 @@ export interface Verb<K extends VerbName> {
   readonly takes: readonly (keyof Args)[];
   /** What can be named now, legal or not; none if there is nothing to name. `by` is the operated module. */
   named(l: Look, effect: EffectOf<K>, by: Placed | undefined): readonly Args[];
+  /** Whether all that can be named is legal: then a long list of it need not be checked. */
+  readonly sure?: true;
   check(l: Look, effect: EffectOf<K>, args: Args, by: Placed | undefined): Violation | undefined;
   apply(run: Run, effect: EffectOf<K>, args: Args, by: Placed | undefined): void;
   /** An automaton's choice; undefined if it cannot or never does this. */
