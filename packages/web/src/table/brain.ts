@@ -3,14 +3,21 @@ import { botNamed, steady } from '@starboard/bots';
 import { rngOf } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import { secureKey } from './create.ts';
-import type { Call, Question, Thought } from './protocol.ts';
+import type { Answer, Call, Question, Thought } from './protocol.ts';
 import { rank } from './rank.ts';
 import { weigh } from './weigh.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<Call>) => {
-  if (data.ask === 'wake') await load(data.game);
-  else postMessage(await answered(data));
+  // A failure is told: whoever asked would otherwise wait for ever.
+  const answer: Answer | undefined = await told(data).catch((error: unknown) => ({ failed: String(error) }));
+  if (answer) postMessage(answer);
 });
+
+async function told(call: Call): Promise<Answer | undefined> {
+  if (call.ask !== 'wake') return { thought: await answered(call) };
+  await load(call.game);
+  return undefined;
+}
 
 async function answered(question: Question): Promise<Thought> {
   const game = await load(question.game);
@@ -20,6 +27,6 @@ async function answered(question: Question): Promise<Thought> {
   if (question.ask === 'weigh') return weigh(game, question.view);
   const bot = botNamed(question.level) ?? botNamed('medium');
   if (!bot) throw new Error(`no bot ${question.level}`);
-  const told = (name: string, error: unknown) => console.warn(`${name} failed and chance decides for it`, error);
-  return steady(bot, told).choose(game, question.view, question.seat, rng);
+  const failed = (name: string, error: unknown) => console.warn(`${name} failed and chance decides for it`, error);
+  return steady(bot, failed).choose(game, question.view, question.seat, rng);
 }

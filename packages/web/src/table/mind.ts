@@ -1,4 +1,4 @@
-import type { Call, Question, Thought } from './protocol.ts';
+import type { Answer, Call, Question, Thought } from './protocol.ts';
 
 /** Someone to ask; a question put while another is open replaces it, and the older is never answered. */
 export interface Mind {
@@ -38,14 +38,16 @@ export function mindInWorker(): MindInWorker {
       const asked = awake();
       busy = true;
       return new Promise((resolve, reject) => {
-        asked.onmessage = ({ data }: MessageEvent<Thought>) => {
-          busy = false;
-          resolve(data);
+        const fail = (message: string) => {
+          close();
+          reject(new Error(message));
         };
-        asked.onerror = (e) => {
+        asked.onmessage = ({ data }: MessageEvent<Answer>) => {
           busy = false;
-          reject(new Error(e.message));
+          if ('thought' in data) resolve(data.thought);
+          else fail(data.failed);
         };
+        asked.onerror = (e) => fail(e.message);
         asked.postMessage(question);
       });
     },

@@ -37,4 +37,7 @@ export type Question =
 /** What reaches that worker: a question, or the wish that it loads a game before the first one. */
 export type Call = Question | { readonly ask: 'wake'; readonly game: string };
 
+/** What comes back for a question. */
+export type Answer = { readonly thought: Thought } | { readonly failed: string };
+
 export type Thought = Action | readonly Ranked[] | readonly number[];

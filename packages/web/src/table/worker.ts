@@ -49,7 +49,15 @@ async function obey(command: Command): Promise<void> {
 }
 
 async function open({ game: wanted, id, pace }: Extract<Command, { type: 'open' }>): Promise<void> {
-  const [saved, game] = await Promise.all([loadMatch(id), load(wanted)]);
+  const [saved, game] = await Promise.all([loadMatch(id), load(wanted).catch(() => null)]);
+  if (game === null) {
+    const unfetched = failure(
+      '',
+      'the rules of this game could not be fetched: try again when you are online',
+      'les règles de ce jeu n’ont pas pu être chargées : réessayez une fois en ligne',
+    );
+    return tell({ type: 'failed', ...unfetched });
+  }
   if (!saved) {
     const gone = failure('', 'this match is not on this device', 'cette partie n’est pas sur cet appareil');
     return tell({ type: 'failed', ...gone });
