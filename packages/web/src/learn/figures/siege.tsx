@@ -6,6 +6,7 @@ import { PLANET_LOOKS } from '../../games/siege/planetLooks.ts';
 import theme from '../../games/siege/theme.module.css';
 import css from './figures.module.css';
 import type { Figures } from './figures.ts';
+import { Aiming, Scoring } from './siegeScenes.tsx';
 
 interface CardsProps {
   readonly rank: 'soldier' | 'officer';
@@ -46,7 +47,9 @@ function Planets({ lang }: { readonly lang: Lang }) {
 
 /** The real components of Stellar Siege in its rulebook. */
 export const figures: Figures = {
+  aim: Aiming,
   soldiers: ({ lang }) => <Cards rank="soldier" lang={lang} />,
   officers: ({ lang }) => <Cards rank="officer" lang={lang} />,
   planets: Planets,
+  end: Scoring,
 };
