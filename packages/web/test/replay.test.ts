@@ -53,9 +53,9 @@ test('the end tells points, chances and turning points, each a way into the repl
   const turn = story.locator('[data-turn]').first();
   await turn.waitFor();
   expect(page.workers().some((worker) => worker.url().includes('brain'))).toBe(true);
-  await story.getByRole('img', { name: /Chances of winning\. You: \d+ % at first/ }).waitFor({ timeout: 60_000 });
+  await story.getByRole('img', { name: /Chances of winning\. You: \d+% at first/ }).waitFor({ timeout: 60_000 });
   expect(await story.getByRole('img', { name: /Points held\. You: .* at the end/ }).count()).toBe(1);
-  expect(await turn.textContent()).toMatch(/chances up from \d+ % to \d+ %/);
+  expect(await turn.textContent()).toMatch(/chances up from \d+% to \d+%/);
   await story.getByText('As a table').click();
   expect(await story.getByRole('row').count()).toBeGreaterThan(10);
   const at = await turn.getAttribute('data-turn');
@@ -63,7 +63,7 @@ test('the end tells points, chances and turning points, each a way into the repl
   await page.getByRole('slider').waitFor();
   expect(await said()).toBe(`Decision ${at} of ${over.steps.length}`);
   // What was found is kept for the match.
-  const graph = page.getByRole('img', { name: /Chances of winning\. You: \d+ % at first/ });
+  const graph = page.getByRole('img', { name: /Chances of winning\. You: \d+% at first/ });
   expect(await graph.count()).toBe(1);
   await page.locator('[data-turn]').last().getByRole('button').click();
   expect(await said()).not.toBe(`Decision ${at} of ${over.steps.length}`);

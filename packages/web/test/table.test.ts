@@ -162,7 +162,7 @@ test('a hint ranks the choices with a reason, and one press plays the best', asy
   await turnOrEnd(page);
   await page.keyboard.press('h');
   const first = page.getByRole('dialog').getByRole('listitem').first();
-  expect(await first.textContent()).toMatch(/wins \d+ % of \d+ imagined match/);
+  expect(await first.textContent()).toMatch(/wins \d+% of [\d,]+ imagined match/);
   await first.getByRole('button').click();
   await page.waitForFunction(
     (was) => document.querySelector('[data-mine]')?.getAttribute('data-seq') !== was,

@@ -1,4 +1,4 @@
-const plural = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const plural = (n: number, one: string, many: string) => `${n.toLocaleString('en')} ${n === 1 ? one : many}`;
 
 export const en = {
   app: {
@@ -125,7 +125,7 @@ export const en = {
     hintTitle: 'What a bot would do',
     hintLooking: 'Looking ahead …',
     hintReason: (percent: number, tries: number) =>
-      `wins ${percent} % of ${plural(tries, 'imagined match', 'imagined matches')}`,
+      `wins ${percent}% of ${plural(tries, 'imagined match', 'imagined matches')}`,
     hintOnly: 'The only choice.',
     hintAbout: 'Imagined from what you can see, played on at random: a rough guide, not the truth.',
     hintNone: 'A hint comes when it is your turn.',
@@ -227,9 +227,9 @@ export const en = {
     noTurns: 'No single decision turned this match.',
     looking: 'Looking at every decision …',
     swing: (name: string, from: number, to: number) =>
-      `${name}: chances up from ${Math.round(from * 100)} % to ${Math.round(to * 100)} %.`,
+      `${name}: chances up from ${Math.round(from * 100)}% to ${Math.round(to * 100)}%.`,
     chanceTold: (name: string, first: number, most: number, last: number) =>
-      `${name}: ${Math.round(first * 100)} % at first, ${Math.round(most * 100)} % at most, ${Math.round(last * 100)} % at the end.`,
+      `${name}: ${Math.round(first * 100)}% at first, ${Math.round(most * 100)}% at most, ${Math.round(last * 100)}% at the end.`,
     pointsTold: (name: string, most: string, last: string) => `${name}: ${most} at most, ${last} at the end.`,
     table: 'As a table',
     about: 'Estimated by a bot that sees what a spectator sees.',

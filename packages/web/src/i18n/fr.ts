@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
+const plural = (n: number, one: string, many: string) => `${n.toLocaleString('fr')} ${n < 2 ? one : many}`;
 /** « de » before a name, elided before a vowel. */
 const of = (name: string) => (/^[aeiouyhéèêàâîïôù]/i.test(name) ? `d’${name}` : `de ${name}`);
 
@@ -128,7 +128,7 @@ export const fr: Messages = {
     hint: 'Conseil',
     hintTitle: 'Ce qu’un robot ferait',
     hintLooking: 'Je regarde plus loin…',
-    hintReason: (percent, tries) => `gagne ${percent} % de ${plural(tries, 'partie imaginée', 'parties imaginées')}`,
+    hintReason: (percent, tries) => `gagne ${percent} % de ${plural(tries, 'partie imaginée', 'parties imaginées')}`,
     hintOnly: 'Le seul choix.',
     hintAbout: 'Imaginé à partir de ce que vous voyez, puis joué au hasard : un repère, pas la vérité.',
     hintNone: 'Un conseil vient quand c’est à vous.',
@@ -227,9 +227,9 @@ export const fr: Messages = {
     noTurns: 'Aucune décision n’a à elle seule fait basculer la partie.',
     looking: 'Chaque décision est examinée…',
     swing: (name, from, to) =>
-      `${name} : les chances montent de ${Math.round(from * 100)} % à ${Math.round(to * 100)} %.`,
+      `${name} : les chances montent de ${Math.round(from * 100)} % à ${Math.round(to * 100)} %.`,
     chanceTold: (name, first, most, last) =>
-      `${name} : ${Math.round(first * 100)} % au début, ${Math.round(most * 100)} % au plus, ${Math.round(last * 100)} % à la fin.`,
+      `${name} : ${Math.round(first * 100)} % au début, ${Math.round(most * 100)} % au plus, ${Math.round(last * 100)} % à la fin.`,
     pointsTold: (name, most, last) => `${name} : ${most} au plus, ${last} à la fin.`,
     table: 'En tableau',
     about: 'Estimé par un robot qui voit ce que voit un spectateur.',
