@@ -67,7 +67,9 @@ test('an unchanged file is not sent twice', async () => {
 });
 
 test('a missing file is missing, and nothing outside is served', async () => {
-  expect((await fetch(`${address}assets/none.js`)).status).toBe(404);
+  const none = await fetch(`${address}assets/none.js`);
+  expect(none.status).toBe(404);
+  expect(none.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await fetch(`${address}..%2fsecret.txt`)).status).toBe(404);
   expect((await fetch(address, { method: 'POST' })).status).toBe(405);
 });

@@ -1,7 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
 import { pipeline } from 'node:stream';
-import { policyOf } from './policy.mjs';
+import { NOTHING_INLINE, policyOf } from './policy.mjs';
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -17,6 +17,7 @@ const TYPES = {
 };
 
 const HEADERS = {
+  'Content-Security-Policy': NOTHING_INLINE,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',

@@ -10,7 +10,8 @@ export function policyOf(file, changed) {
   return file.endsWith('.html') ? pagePolicy(file, changed) : NOTHING_INLINE;
 }
 
-const NOTHING_INLINE = policy({ script: [], style: [] });
+/** The policy of everything that is no page. */
+export const NOTHING_INLINE = policy({ script: [], style: [] });
 const known = new Map();
 
 function pagePolicy(file, changed) {
