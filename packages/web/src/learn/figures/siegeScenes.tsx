@@ -69,7 +69,10 @@ const SCORED: Text = {
 /** A finished match: who has conquered what. */
 export function Scoring({ lang }: { readonly lang: Lang }) {
   const points = SPECIES.map((_, side) =>
-    FORCES.reduce((sum, force, i) => sum + (force[side] > force[1 - side] ? (i === 7 ? 1 : 2) : 0), 0),
+    PLANETS.reduce((sum, planet) => {
+      const force = FORCES[planet - 1];
+      return sum + (force[side] > force[1 - side] ? PLANET_FACES[faceOf(planet)].worth : 0);
+    }, 0),
   );
   return (
     <figure className={`${css.scene} ${theme.siege}`}>
