@@ -6,7 +6,7 @@ export { canonical, hash } from './hash.ts';
 export * from './insight.ts';
 export * from './legal.ts';
 export * from './match.ts';
-export { callByName } from './names.ts';
+export { callByName, frenchOf } from './names.ts';
 export * from './notation.ts';
 export * from './options.ts';
 export * from './play.ts';

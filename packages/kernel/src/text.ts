@@ -31,9 +31,12 @@ export function fill(sentence: string, values: Violation['with'] = {}): string {
   );
 }
 
-/** A table written as `label: value`, set for its language: French wants a space before a colon, where no line breaks. */
+/** A colon as the language sets it: French puts a space before it, at which no line breaks. */
+export const COLON: Text = { en: ': ', fr: '\u00a0: ' };
+
+/** A table written as `label: value`, with the colons of its language. */
 export function labelled(table: string, lang: Lang): string {
-  return lang === 'fr' ? table.replace(/(?<=\S):(?= |$)/gm, '\u00a0:') : table;
+  return table.replace(/(?<=\S):(?= |$)/gm, COLON[lang].trimEnd());
 }
 
 /** The sentence of a violation. */

@@ -1,4 +1,4 @@
-import { type AnyGame, type Choice, explain, format } from '@starboard/kernel';
+import { type AnyGame, type Choice, COLON, explain, format } from '@starboard/kernel';
 import { useMessages } from '../i18n/useMessages.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import type { Snapshot } from '../table/table.ts';
@@ -36,7 +36,7 @@ export function TextTable({ game, snapshot, onChoose, onClose }: TextTableProps)
                 {choice.violation && (
                   <span>
                     {' '}
-                    {`${t.table.notAllowed}${t.table.colon}${explain(game, choice.violation, lang)} (${choice.violation.rule})`}
+                    {`${t.table.notAllowed}${COLON[lang]}${explain(game, choice.violation, lang)} (${choice.violation.rule})`}
                   </span>
                 )}
               </li>

@@ -1,4 +1,4 @@
-import { type AnyGame, type Choice, explain, format } from '@starboard/kernel';
+import { type AnyGame, type Choice, COLON, explain, format } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
@@ -34,7 +34,7 @@ export function Why({ game, view, choices, className }: WhyProps) {
         return (
           <p key={format(action)} data-rule={violation.rule}>
             {choices.length > 1 && (
-              <span className={css.what}>{`${capital(game.text.action(action, view, lang))}${t.table.colon}`}</span>
+              <span className={css.what}>{`${capital(game.text.action(action, view, lang))}${COLON[lang]}`}</span>
             )}
             <strong>{explain(game, violation, lang)}</strong>
             {remedy && (

@@ -134,8 +134,6 @@ export const en = {
     textTitle: 'The table as text',
     choices: 'All choices',
     notAllowed: 'not allowed',
-    /** Between what is talked about and what is said of it. */
-    colon: ': ',
     shortcuts: 'Keyboard',
     concede: 'Concede',
     concedeSure: 'Give this match up? The others win.',

@@ -1,8 +1,7 @@
+import { frenchOf } from '@starboard/kernel';
 import type { Messages } from './messages.ts';
 
 const plural = (n: number, one: string, many: string) => `${n.toLocaleString('fr')} ${n < 2 ? one : many}`;
-/** « de » before a name, elided before a vowel. */
-const of = (name: string) => (/^[aeiouyhéèêàâîïôù]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const fr: Messages = {
   app: {
@@ -103,7 +102,7 @@ export const fr: Messages = {
   pace: { slow: 'lent', normal: 'normal', fast: 'rapide', instant: 'aussitôt' },
   table: {
     yourTurn: 'À vous',
-    turnOf: (name) => `Au tour ${of(name)}`,
+    turnOf: (name) => `Au tour ${frenchOf(name)}`,
     thinking: (name) => `${name} réfléchit…`,
     titleTurn: (game) => `● À vous – ${game}`,
     title: (game) => `${game} – Starboard`,
@@ -137,7 +136,6 @@ export const fr: Messages = {
     textTitle: 'La table en texte',
     choices: 'Tous les choix',
     notAllowed: 'pas permis',
-    colon: ' : ',
     shortcuts: 'Clavier',
     concede: 'Abandonner',
     concedeSure: 'Abandonner cette partie ? Les autres gagnent.',

@@ -1,5 +1,4 @@
-import type { Lang } from '@starboard/kernel';
-import { messages } from '../i18n/messages.ts';
+import { COLON, type Lang } from '@starboard/kernel';
 
 interface Credit {
   readonly what: Readonly<Record<Lang, string>>;
@@ -35,7 +34,7 @@ export function Credits({ lang }: { readonly lang: Lang }) {
     <ul>
       {CREDITS.map(({ what, who, licence, at }) => (
         <li key={what.en}>
-          {`${what[lang]}${messages(lang).table.colon}`}
+          {`${what[lang]}${COLON[lang]}`}
           <a href={at}>{who}</a>, {licence}
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { fill, type Lang, type Text } from '@starboard/kernel';
+import { COLON, fill, type Lang, type Text } from '@starboard/kernel';
 import { type Content, type Face, firesOf } from '../cards.ts';
 import type { Condition, Counted, Effect, Ongoing, Trigger, Verb } from '../effects.ts';
 import { ENERGIES, GEMS, SPECIALS } from '../types.ts';
-import { COLON, type Labels } from './phrases.ts';
+import type { Labels } from './phrases.ts';
 
 /** A card with its price and everything on it; the words follow from the data, so that an edited card reads right. */
 export function cardText(id: string, { cards, cardOf }: Content, labels: Labels, lang: Lang): string {

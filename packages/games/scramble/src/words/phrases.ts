@@ -83,9 +83,6 @@ export function invaderName(id: string, lang: Lang, { tokens, tokenOf }: Content
   return tokens[tokenOf.get(id) ?? -1]?.name[lang] ?? id;
 }
 
-/** A colon as the language sets it. */
-export const COLON: Readonly<Record<Lang, string>> = { en: ': ', fr: ' : ' };
-
 /** A sentence from words that may end with a sign of their own. */
 export function sentence(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;

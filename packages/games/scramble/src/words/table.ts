@@ -1,4 +1,4 @@
-import type { Lang } from '@starboard/kernel';
+import { COLON, type Lang } from '@starboard/kernel';
 import { type Content, contentOf } from '../cards.ts';
 import { LAST_MOVE } from '../content/boards.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type WeaponView,
 } from '../types.ts';
 import { cardText } from './cardText.ts';
-import { COLON, cardName, invaderName, type Labels } from './phrases.ts';
+import { cardName, invaderName, type Labels } from './phrases.ts';
 
 /** What every line needs to be written. */
 interface Pen {

@@ -127,7 +127,6 @@ export const en: Phrases = {
   points: (n) => plural(n, 'point'),
   face,
   labels: {
-    colon: ': ',
     turn: 'Turn',
     stall: 'turns without a claim from the table',
     centre: 'Centre',

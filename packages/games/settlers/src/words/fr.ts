@@ -127,7 +127,6 @@ export const fr: Phrases = {
   points: (n) => plural(n, 'point'),
   face,
   labels: {
-    colon: ' : ',
     turn: 'Tour',
     stall: 'tours sans carte prise au centre',
     centre: 'Centre',

@@ -17,7 +17,6 @@ export interface Phrases {
 
 /** The labels of the text table. */
 export interface Labels {
-  readonly colon: string;
   readonly turn: string;
   readonly stall: string;
   readonly centre: string;
