@@ -40,20 +40,40 @@ export async function changing(page: Page, act: () => Promise<unknown>): Promise
   for (let i = 0; i < 400 && (await situation(page)) === before; i++) await page.waitForTimeout(25);
 }
 
+/**
+ * Where a thing really lies under the pointer, from its upper left corner. Of a card in a full fan only the left edge can
+ * be seen, and it leans: the corner of the box around it is not on the card.
+ */
+async function visiblePoint(thing: Locator): Promise<{ x: number; y: number }> {
+  await thing.scrollIntoViewIfNeeded({ timeout: 8000 });
+  // Cards on their way may cover it for a while.
+  for (let i = 0; i < 200; i++) {
+    const point = await thing.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = (x: number, y: number) => element.contains(document.elementFromPoint(left + x, top + y));
+      for (let y = 24; y < height; y += 12) {
+        for (let x = 8; x < width; x += 4) if (hit(x - 4, y) && hit(x, y) && hit(x + 4, y)) return { x, y };
+      }
+      return undefined;
+    });
+    if (point) return point;
+    await thing.page().waitForTimeout(40);
+  }
+  throw new Error('nothing of it can be seen');
+}
+
 /** Presses with the mouse what says of itself that it is closed: only what really lies under the pointer is hit. */
 export async function pressClosed(what: Locator): Promise<void> {
-  await what.scrollIntoViewIfNeeded();
+  const { x, y } = await visiblePoint(what);
   const box = await what.boundingBox();
   if (!box) throw new Error('it is not on the page');
-  await what.page().mouse.click(box.x + Math.min(12, box.width / 2), box.y + Math.min(24, box.height / 2));
+  await what.page().mouse.click(box.x + x, box.y + y);
 }
 
 /** Presses something legal, as a person would: a button that is offered, else a thing on the board. */
 export async function pressSomething(page: Page): Promise<void> {
   const button = page.locator('[data-choice]:not([aria-disabled])').first();
   const thing = page.locator('[data-thing][data-open="true"]').first();
-  const pressed = (await button.count()) > 0;
-  // Of a card in a full fan only the left edge can be seen.
-  const where = { timeout: 8000, position: { x: 8, y: 24 } };
-  await changing(page, () => (pressed ? button.click({ timeout: 8000 }) : thing.click(where)));
+  if ((await button.count()) > 0) await changing(page, () => button.click({ timeout: 8000 }));
+  else await changing(page, async () => thing.click({ timeout: 8000, position: await visiblePoint(thing) }));
 }
