@@ -36,7 +36,7 @@ export const insight = {
     levels: {
       easy: { iterations: 12, noise: 0.1 },
       medium: { iterations: 40, noise: 0.01 },
-      hard: { iterations: 60, noise: 0 },
+      hard: { iterations: 10, noise: 0 },
       expert: { iterations: 800, noise: 0 },
     },
   },
