@@ -37,7 +37,7 @@ export const insight = {
       easy: { iterations: 12, noise: 0.1 },
       medium: { iterations: 40, noise: 0.01 },
       hard: { iterations: 10, noise: 0 },
-      expert: { iterations: 800, noise: 0 },
+      expert: { iterations: 200, noise: 0 },
     },
   },
 } satisfies Insight<State, Action>;
