@@ -7,7 +7,7 @@ import { forced } from '../src/games/siege/forced.ts';
 import { things } from '../src/games/siege/things.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { type Client, openClient } from './help/client.ts';
-import { pressClosed, pressSomething, seq, turnOrEnd } from './help/playing.ts';
+import { pressClosed, pressSomething, seq, turnOrEnd, visiblePoint } from './help/playing.ts';
 import { openSaved, saved, someMatch } from './help/saved.ts';
 
 let client: Client;
@@ -283,7 +283,7 @@ test('the list on ? names every key, and each of them works', async () => {
   await card.press('i');
   await page.getByRole('dialog').locator('article').waitFor();
   await page.keyboard.press('Escape');
-  await card.click({ button: 'right', position: { x: 8, y: 24 } });
+  await card.click({ button: 'right', position: await visiblePoint(card) });
   await page.getByRole('dialog').locator('article').waitFor();
   await page.keyboard.press('Escape');
 });

@@ -44,7 +44,7 @@ export async function changing(page: Page, act: () => Promise<unknown>): Promise
  * Where a thing really lies under the pointer, from its upper left corner. Of a card in a full fan only the left edge can
  * be seen, and it leans: the corner of the box around it is not on the card.
  */
-async function visiblePoint(thing: Locator): Promise<{ x: number; y: number }> {
+export async function visiblePoint(thing: Locator): Promise<{ x: number; y: number }> {
   await thing.scrollIntoViewIfNeeded({ timeout: 8000 });
   // Cards on their way may cover it for a while.
   for (let i = 0; i < 200; i++) {
