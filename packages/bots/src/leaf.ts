@@ -45,7 +45,7 @@ export function judged(game: AnyGame, s: Core, leaf: Leaf, rng: Rng): number[] {
 }
 
 /** A quick action: the insight's, or any. */
-function natural(game: AnyGame, s: Core, seat: number, rng: Rng): Action {
+export function natural(game: AnyGame, s: Core, seat: number, rng: Rng): Action {
   const actions = legal(game, s, seat) as readonly Action[];
   if (actions.length === 1) return actions[0];
   return game.insight?.playout ? game.insight.playout(s, seat, actions, rng) : pick(rng, actions);

@@ -14,7 +14,7 @@ export interface Strength {
 }
 
 /** How searches walk unless a game knows better. */
-export const PLAN: Plan = { leaf: { decisions: 12 }, curiosity: 0.5 };
+export const PLAN: Plan = { leaf: { decisions: 12 }, curiosity: 0.5, rivals: 'searched' };
 
 /** A bot that searches the tree of what may happen. A game may set the strength of the bot with that name for itself. */
 export function search(name: string, strength: Strength, plan?: Partial<Plan>, instead?: Partial<Budget>): Bot {

@@ -60,7 +60,9 @@ export function evaluate(game: AnyGame, view: unknown, budget: Budget, key: Key)
     const winners = result.places.filter((place) => place === 1).length;
     return result.points.length === 1 ? result.points : result.places.map((place) => (place === 1 ? 1 / winners : 0));
   }
-  return explore(game, view, seat, { ...PLAN, ...game.insight?.plan }, budget, rngOf(key)).worth;
+  // All seats are judged alike: none may be the only one that thinks.
+  const way = { ...PLAN, ...game.insight?.plan, rivals: 'searched' } as const;
+  return explore(game, view, seat, way, budget, rngOf(key)).worth;
 }
 
 /** Worlds in which a reason is looked for. */

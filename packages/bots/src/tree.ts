@@ -12,13 +12,15 @@ import {
 } from '@starboard/kernel';
 import { imagine, world } from './bot.ts';
 import { type Budget, meter } from './budget.ts';
-import { judged, type Leaf } from './leaf.ts';
+import { judged, type Leaf, natural } from './leaf.ts';
 
 /** How a search walks. */
 export interface Plan {
   readonly leaf: Leaf;
   /** How much a rarely tried action is preferred to one that did well, in units of the range of results seen. */
   readonly curiosity: number;
+  /** Who decides for the rivals, where there is more than one; a single rival is always searched. */
+  readonly rivals: 'searched' | 'thumb';
 }
 
 /** What one action of one seat has brought so far. */
@@ -46,6 +48,8 @@ interface Search {
   readonly plan: Plan;
   readonly rng: Rng;
   readonly seats: number;
+  /** The only seat whose decisions are searched, if the others are left to the rule of thumb. */
+  readonly only: Seat | undefined;
   /** The least and the most any result was worth, so that curiosity means the same in every game. */
   low: number;
   high: number;
@@ -79,6 +83,7 @@ export function explore(game: AnyGame, view: unknown, seat: Seat, plan: Plan, bu
     plan,
     rng,
     seats,
+    only: plan.rivals === 'thumb' && seats > 2 ? seat : undefined,
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
     nodes: 0,
@@ -124,6 +129,11 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
   while (node) {
     const actors: readonly Seat[] = game.actors(s);
     if (actors.length === 0) break;
+    const rival = search.only === undefined ? undefined : actors.find((seat) => seat !== search.only);
+    if (rival !== undefined) {
+      game.apply(s, rival, natural(game, s, rival, rng), silent);
+      continue;
+    }
     let name = '';
     let known = true;
     const here: Node = node;

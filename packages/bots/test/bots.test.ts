@@ -235,11 +235,45 @@ describe('what a game tells a search', () => {
 
   test('stops when the choice has fallen', () => {
     const spent = (decided: boolean) =>
-      explore(fond(4), view, 0, { leaf: 'playout', curiosity: 0.1 }, { iterations: 400, decided }, rngOf(key));
+      explore(
+        fond(4),
+        view,
+        0,
+        { leaf: 'playout', curiosity: 0.1, rivals: 'searched' },
+        { iterations: 400, decided },
+        rngOf(key),
+      );
     expect(spent(false).iterations).toBe(400);
     expect(spent(true).iterations).toBeLessThan(400);
     const top = (decided: boolean) => spent(decided).arms.toSorted((a, b) => b.visits - a.visits)[0].action;
     expect(top(true)).toEqual(top(false));
+  });
+
+  test('leaves several rivals to the rule of thumb if the game says so; a single one is searched, and all in an evaluation', () => {
+    const thinking = new Set<Seat>();
+    const asked = (seats: number, rivals: 'searched' | 'thumb', think: (g: typeof toy, v: ToyView) => void) => {
+      thinking.clear();
+      const game: typeof toy = {
+        ...toy,
+        insight: {
+          features: [],
+          weights: [],
+          plan: { leaf: { decisions: 0 }, rivals },
+          playout: (_s, seat, all) => {
+            thinking.add(seat);
+            return all[0];
+          },
+        },
+      };
+      think(game, toy.view(match('rivals', seats), 1));
+      return [...thinking].toSorted();
+    };
+    const choose = (g: typeof toy, v: ToyView) => search('own', of(60)).choose(g, v, 1, rngOf(key));
+    expect(asked(3, 'thumb', choose)).toEqual([0, 2]);
+    expect(asked(3, 'searched', choose)).toEqual([]);
+    expect(asked(2, 'thumb', choose)).toEqual([]);
+    expect(asked(3, 'thumb', (g, v) => suggest(g, v, 1, { iterations: 60 }, key))).toEqual([0, 2]);
+    expect(asked(3, 'thumb', (g, v) => evaluate(g, v, { iterations: 60 }, key))).toEqual([]);
   });
 
   test('a seat by rule of thumb plays what the game calls quick and sensible', () => {

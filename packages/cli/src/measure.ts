@@ -98,7 +98,7 @@ function randomMatch(game: AnyGame, seats: number, [key, choices]: Keys, watch?:
 function searched({ insight, ...game }: AnyGame, seats: number, [key, choices]: Keys): number {
   const s: Core = game.setup(seats, game.defaults, key);
   const [seat] = game.actors(s);
-  const way = { leaf: 'playout', curiosity: 0.5 } as const;
+  const way = { leaf: 'playout', curiosity: 0.5, rivals: 'searched' } as const;
   return explore(game, game.view(s, seat), seat, way, { iterations: SEARCH }, rngOf(choices)).iterations;
 }
 

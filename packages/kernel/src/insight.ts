@@ -47,6 +47,8 @@ export interface Insight<S extends Core = Core, A extends Action = Action> {
     /** Judge a leaf after so many more decisions, or play it out to the end. */
     readonly leaf?: { readonly decisions: number } | 'playout';
     readonly curiosity?: number;
+    /** Who decides for the rivals within a search, where there is more than one: the search, as ever, or the rule of thumb. */
+    readonly rivals?: 'searched' | 'thumb';
     /** What a level may spend and how often it errs in this game, by the level's name. */
     readonly levels?: Readonly<Record<string, { readonly iterations?: number; readonly noise?: number }>>;
   };

@@ -103,6 +103,7 @@ export const insight: Insight<State, Action> = {
   plan: {
     leaf: { decisions: 8 },
     curiosity: 0.7,
+    rivals: 'thumb',
     levels: {
       easy: { iterations: 24, noise: 1 },
       medium: { iterations: 30, noise: 0.04 },

@@ -33,6 +33,7 @@ export const insight = {
   plan: {
     leaf: { decisions: 12 },
     curiosity: 1,
+    rivals: 'thumb',
     levels: {
       easy: { iterations: 12, noise: 0.1 },
       medium: { iterations: 40, noise: 0.01 },
