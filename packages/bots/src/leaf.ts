@@ -44,7 +44,7 @@ export function judged(game: AnyGame, s: Core, leaf: Leaf, rng: Rng): number[] {
   throw new Error(`${game.id}: its insight gives no number; its weights or features are wrong`);
 }
 
-/** A quick action: the insight's, or any. */
+/** What the rule of thumb does: the insight's quick action, or any. */
 export function natural(game: AnyGame, s: Core, seat: number, rng: Rng): Action {
   const actions = legal(game, s, seat) as readonly Action[];
   if (actions.length === 1) return actions[0];

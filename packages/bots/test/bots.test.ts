@@ -234,15 +234,8 @@ describe('what a game tells a search', () => {
   });
 
   test('stops when the choice has fallen', () => {
-    const spent = (decided: boolean) =>
-      explore(
-        fond(4),
-        view,
-        0,
-        { leaf: 'playout', curiosity: 0.1, rivals: 'searched' },
-        { iterations: 400, decided },
-        rngOf(key),
-      );
+    const way = { leaf: 'playout', curiosity: 0.1, rivals: 'searched' } as const;
+    const spent = (decided: boolean) => explore(fond(4), view, 0, way, { iterations: 400, decided }, rngOf(key));
     expect(spent(false).iterations).toBe(400);
     expect(spent(true).iterations).toBeLessThan(400);
     const top = (decided: boolean) => spent(decided).arms.toSorted((a, b) => b.visits - a.visits)[0].action;
