@@ -1,17 +1,11 @@
+import { tooDeep } from './depth.ts';
+import { type Field, fieldProblems, fieldSchema, isObject } from './field.ts';
+import { isPrintable } from './plainText.ts';
 import { type Problem, problem, type Result, shown } from './problem.ts';
 
 /** Where a value of a card comes from: the rulebook, worked out from it, or made by us because it is not printed there. */
 export const ORIGINS = ['printed', 'derived', 'ours'] as const;
 export type Origin = (typeof ORIGINS)[number];
-
-/** What a field of a row may hold. From this both the JSON schema and the check of a file are made. */
-export type Field =
-  | { readonly is: 'integer'; readonly min: number; readonly max: number }
-  | { readonly is: 'choice'; readonly of: readonly (string | number | boolean | null)[] }
-  | { readonly is: 'text'; readonly max: number }
-  | { readonly is: 'list'; readonly of: Field; readonly min: number; readonly max: number }
-  | { readonly is: 'object'; readonly fields: Readonly<Record<string, Field>> }
-  | { readonly is: 'optional'; readonly of: Field };
 
 /** One card, token or die: an id, what is on it, and the origin of each of its fields. */
 export interface CardRow {
@@ -41,6 +35,8 @@ export interface CardContent {
 
 /** A card set from outside, or everything that is wrong with it. */
 export function readCards(content: CardContent, input: unknown, at = 'cards'): Result<CardSet> {
+  const deep = tooDeep(input, at);
+  if (deep) return { problems: [deep] };
   const form = formProblems(content, input, at);
   if (form.length > 0) return { problems: form.map((p) => ({ ...p, at: p.at.replace(/^\./, '') })) };
   const set = input as CardSet;
@@ -76,8 +72,8 @@ function formProblems(content: CardContent, input: unknown, at: string): Problem
       ),
     ];
   }
-  if (typeof input.name !== 'string' || input.name === '')
-    return [problem(`${at}.name`, 'a set needs a name', 'un jeu de cartes a besoin d’un nom')];
+  if (typeof input.name !== 'string' || input.name === '' || !isPrintable(input.name))
+    return [problem(`${at}.name`, 'a set needs a printable name', 'un jeu de cartes a besoin d’un nom imprimable')];
   if (!isObject(input.tables))
     return [problem(`${at}.tables`, 'should be an object of tables', 'devrait être un objet de tables')];
   const { tables } = input;
@@ -140,66 +136,6 @@ function originProblems(origin: unknown, fields: Readonly<Record<string, Field>>
   });
 }
 
-/** What is wrong with a value, held against the description of its field. */
-export function fieldProblems(field: Field, value: unknown, at: string): Problem[] {
-  switch (field.is) {
-    case 'optional':
-      return value === undefined ? [] : fieldProblems(field.of, value, at);
-    case 'integer':
-      return Number.isInteger(value) && (value as number) >= field.min && (value as number) <= field.max
-        ? []
-        : [
-            problem(
-              at,
-              `${shown(value)} should be a whole number from ${field.min} to ${field.max}`,
-              `${shown(value)} devrait être un entier de ${field.min} à ${field.max}`,
-            ),
-          ];
-    case 'choice': {
-      const known = field.of.map((v) => shown(v)).join(', ');
-      return field.of.includes(value as string)
-        ? []
-        : [problem(at, `${shown(value)} is not one of ${known}`, `${shown(value)} n’est pas parmi ${known}`)];
-    }
-    case 'text':
-      return typeof value === 'string' && value.length <= field.max
-        ? []
-        : [
-            problem(
-              at,
-              `should be a text of at most ${field.max} characters`,
-              `devrait être un texte d’au plus ${field.max} caractères`,
-            ),
-          ];
-    case 'list':
-      if (!Array.isArray(value) || value.length < field.min || value.length > field.max) {
-        return [
-          problem(
-            at,
-            `should be a list of ${field.min} to ${field.max} entries`,
-            `devrait être une liste de ${field.min} à ${field.max} entrées`,
-          ),
-        ];
-      }
-      return value.flatMap((v: unknown, i) => fieldProblems(field.of, v, `${at}[${i}]`));
-    case 'object': {
-      if (!isObject(value))
-        return [problem(at, `${shown(value)} should be an object`, `${shown(value)} devrait être un objet`)];
-      const unknown = Object.keys(value).filter((name) => !Object.hasOwn(field.fields, name));
-      return [
-        ...unknown.map((name) =>
-          problem(
-            `${at}.${name}`,
-            `unknown field; there are ${Object.keys(field.fields).join(', ')}`,
-            `champ inconnu ; il y a ${Object.keys(field.fields).join(', ')}`,
-          ),
-        ),
-        ...Object.entries(field.fields).flatMap(([name, f]) => fieldProblems(f, value[name], `${at}.${name}`)),
-      ];
-    }
-  }
-}
-
 /** The JSON schema of a game's card sets, made from its fields. */
 export function cardSchema(content: CardContent): object {
   const tables = Object.fromEntries(
@@ -233,32 +169,4 @@ function rowSchema(fields: Readonly<Record<string, Field>>): object {
       ...object.properties,
     },
   };
-}
-
-function fieldSchema(field: Field): object {
-  switch (field.is) {
-    case 'optional':
-      return fieldSchema(field.of);
-    case 'integer':
-      return { type: 'integer', minimum: field.min, maximum: field.max };
-    case 'choice':
-      return { enum: field.of };
-    case 'text':
-      return { type: 'string', maxLength: field.max };
-    case 'list':
-      return { type: 'array', items: fieldSchema(field.of), minItems: field.min, maxItems: field.max };
-    case 'object':
-      return {
-        type: 'object',
-        required: Object.entries(field.fields)
-          .filter(([, f]) => f.is !== 'optional')
-          .map(([name]) => name),
-        additionalProperties: false,
-        properties: Object.fromEntries(Object.entries(field.fields).map(([name, f]) => [name, fieldSchema(f)])),
-      };
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

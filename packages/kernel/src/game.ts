@@ -1,6 +1,8 @@
 import type { CardContent } from './cards.ts';
+import type { Fields } from './field.ts';
 import type { Insight } from './insight.ts';
 import type { OptionSpecs } from './options.ts';
+import type { Problem } from './problem.ts';
 import type { Rng } from './rng.ts';
 import type { GameText, Text } from './text.ts';
 
@@ -51,10 +53,12 @@ export interface Core {
   stack: Frame[];
 }
 
-/** The result of a match: points by seat, and places by seat (1 is best, equals share a place). */
+/** The result of a match: points by seat, places by seat (1 is best, equals share a place), and who has won. */
 export interface Outcome {
   readonly points: readonly number[];
   readonly places: readonly number[];
+  /** In ascending order; several share a victory, nobody wins a goal that was missed. */
+  readonly winners: readonly Seat[];
 }
 
 export type Emit<E extends GameEvent> = (event: E) => void;
@@ -102,6 +106,12 @@ export interface Game<S extends Core, A extends Action, V, E extends GameEvent, 
   readonly study?: Study<S, E, any>;
   /** What bots may use beyond the rules. */
   readonly insight?: Insight<S, A>;
+  /** The seats that the rules play by themselves, such as automata: they sit at the table and never decide. */
+  automata?(options: O): readonly Seat[];
+  /** What a player should know before a match with these options begins, although they are allowed. */
+  warnings?(options: O): readonly Problem[];
+  /** Whether nothing is ever hidden from one audience that another sees: then one view serves everybody. */
+  open?(options: O): boolean;
 
   /** A new match. `options` have passed `readOptions`. Setup events are not told: the view shows their result. */
   setup(seats: number, options: O, key: Key): S;
@@ -109,10 +119,12 @@ export interface Game<S extends Core, A extends Action, V, E extends GameEvent, 
   actors(s: S): readonly Seat[];
   /** All that can be named now by an actor, legal or not, each once. Depends only on what the seat may know. */
   candidates(s: S, seat: Seat): Iterable<A>;
-  /** The only judge. Sees only what the seat sees; answers for every action of the union, at any time, for any seat. */
+  /** The only judge. Sees only what the seat sees; answers for any value from anywhere, at any time, for any seat. */
   check(s: S, seat: Seat, a: A): Violation | undefined;
   /** The candidates that pass `check`, in their order, built directly where filtering would be slow. */
   legal?(s: S, seat: Seat): readonly A[];
+  /** What a seat does that does not decide in time: nothing daring. The first legal action without it. */
+  defaultAction?(s: S, seat: Seat): A;
   /** Changes `s` in place and runs on to the next decision; `a` has passed `check`. */
   apply(s: S, seat: Seat, a: A, emit: Emit<E>): void;
   /** The result, once over. */
@@ -135,7 +147,12 @@ export type AnyGame = Game<any, any, any, any, any>;
 /** One kind of move: its functions side by side, so that they cannot drift apart. */
 export interface Move<S extends Core, A extends Action, E extends GameEvent> {
   readonly type: A['type'];
+  /** What the fields of its actions hold, beside the type. Nothing of another form ever reaches `check`. */
+  readonly fields: Fields;
   candidates(s: S, seat: Seat): Iterable<A>;
+  /** Why a well-formed action of this type is not allowed at a step where the move is open. */
   check(s: S, seat: Seat, a: A): Violation | undefined;
   apply(s: S, seat: Seat, a: A, emit: Emit<E>): void;
+  /** The reason at a step where the move is not open. */
+  notNow(s: S, seat: Seat): Violation;
 }

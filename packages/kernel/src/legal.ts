@@ -1,6 +1,6 @@
+import { equal } from './equal.ts';
 import type { Action, AnyGame, Core, Game, GameEvent, Seat, Violation } from './game.ts';
-import { format } from './notation.ts';
-import { UNKNOWN_ACTION } from './text.ts';
+import { unknownAction } from './platformRules.ts';
 
 /** The actions a seat may take now: the candidates that pass `check`, in their order; none for a seat that does not act. */
 export function legal<S extends Core, A extends Action, V, E extends GameEvent, O extends object>(
@@ -54,31 +54,17 @@ export function judge(
   seat: Seat,
   action: unknown,
 ): { readonly action: Action } | { readonly violation: Violation } {
-  const text = notation(action);
-  if (text === undefined) return { violation: { rule: UNKNOWN_ACTION, with: { action: typeof action } } };
-  for (const choice of choices(game, s, seat)) {
-    if (format(choice.action) !== text) continue;
-    return choice.violation ? { violation: choice.violation } : { action: choice.action };
+  if (game.actors(s).includes(seat)) {
+    for (const candidate of game.candidates(s, seat)) {
+      if (!equal(candidate, action)) continue;
+      const violation = game.check(s, seat, candidate);
+      return violation ? { violation } : { action: candidate };
+    }
   }
-  return { violation: verdict(game, s, seat, action as Action) ?? { rule: UNKNOWN_ACTION, with: { action: text } } };
+  return { violation: game.check(s, seat, action) ?? unknownAction(action) };
 }
 
-/** The notation of what may be no action at all, or too deep to be written. */
-function notation(action: unknown): string | undefined {
-  try {
-    return typeof (action as Action).type === 'string' ? format(action as Action) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A game's own reason against an action that is no candidate; none if the action is too malformed to be judged. */
-function verdict(game: AnyGame, s: Core, seat: Seat, action: Action): Violation | undefined {
-  try {
-    const violation = game.check(s, seat, action);
-    const said = Object.values(violation?.with ?? {}).every((v) => typeof v === 'string' || typeof v === 'number');
-    return said ? violation : undefined;
-  } catch {
-    return undefined;
-  }
+/** What a seat does that does not decide in time: the game's own answer, or the first legal action. */
+export function defaultAction(game: AnyGame, s: Core, seat: Seat): Action {
+  return game.defaultAction?.(s, seat) ?? legal(game, s, seat)[0];
 }

@@ -3,7 +3,7 @@ import { judge } from './legal.ts';
 import { play } from './play.ts';
 
 /** One decision of a match, and what it did to undo. */
-export interface Step {
+export interface Decision {
   readonly seat: Seat;
   readonly action: Action;
   /** It used randomness. */
@@ -18,7 +18,7 @@ export interface Match {
   readonly seats: number;
   readonly options: object;
   readonly key: Key;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Decision[];
   readonly state: Core;
 }
 
@@ -36,7 +36,7 @@ export function advance(match: Match, seat: Seat, action: Action): Advanced {
   if ('violation' in judged) return judged;
   const played = play(match.game, match.state, seat, judged.action);
   if ('violation' in played) return played;
-  const step: Step = {
+  const step: Decision = {
     seat,
     action: judged.action,
     chance: played.state.rng.n !== match.state.rng.n,
@@ -52,7 +52,7 @@ export type UndoStop = 'start' | 'otherSeat' | 'chance' | 'revealed';
  * How far a seat may take back: to the latest of another seat's decision, randomness used, something revealed. `to` is the
  * number of steps that stand.
  */
-export function undoLimit(steps: readonly Step[], seat: Seat): { readonly to: number; readonly stop: UndoStop } {
+export function undoLimit(steps: readonly Decision[], seat: Seat): { readonly to: number; readonly stop: UndoStop } {
   let to = steps.length;
   for (; to > 0; to--) {
     const last = steps[to - 1];

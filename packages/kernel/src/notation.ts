@@ -1,3 +1,4 @@
+import { DEEPEST } from './depth.ts';
 import type { Action } from './game.ts';
 import { failure, type Result } from './problem.ts';
 
@@ -81,9 +82,6 @@ function entries(value: object): [string, unknown][] {
 }
 
 class Fault extends Error {}
-
-/** How deep lists and objects may be nested in a text that came from outside. */
-const DEEPEST = 32;
 
 class Reader {
   at = 0;

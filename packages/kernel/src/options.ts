@@ -1,3 +1,4 @@
+import { tooDeep } from './depth.ts';
 import type { Action, AnyGame, Core, Game, GameEvent } from './game.ts';
 import { canonical } from './hash.ts';
 import { formatValue } from './notation.ts';
@@ -44,6 +45,8 @@ export function readOptions<S extends Core, A extends Action, V, E extends GameE
       ],
     };
   }
+  const deep = tooDeep(input, 'options');
+  if (deep) return { problems: [deep] };
   const specs = game.options as Readonly<Record<string, OptionSpec>>;
   const found: Problem[] = [];
   for (const [name, value] of Object.entries(input)) {

@@ -1,3 +1,4 @@
+import { UNPRINTABLE } from './plainText.ts';
 import type { Lang, Text } from './text.ts';
 
 /** What is wrong with something that came from outside: where, why, and what would be right. */
@@ -24,8 +25,24 @@ export function formatProblems(problems: readonly Problem[], lang: Lang): string
   return problems.map((p) => `${p.code ? `${p.code}: ` : ''}${p.at ? `${p.at}: ` : ''}${p.text[lang]}`).join('\n');
 }
 
-/** A value as it appears in a message: short, on one line. */
+/** A value as it appears in a message: short, on one line, without a character that could disturb a terminal or a page. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return printable(written(value));
+}
+
+/** The same for a text that stands without quotation marks. */
+export function printable(text: string): string {
+  const short = text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  return short.replace(UNPRINTABLE, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** JSON, as far as the value goes. */
+function written(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 60));
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // Too deep, in a circle, or of a kind that JSON does not know.
+    return typeof value === 'bigint' ? `${value}` : typeof value;
+  }
 }

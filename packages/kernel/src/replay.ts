@@ -4,7 +4,7 @@ import { advance, type Match, outcome, start } from './match.ts';
 import { parse } from './notation.ts';
 import { readOptions } from './options.ts';
 import { failure, formatProblems, type Result, shown } from './problem.ts';
-import type { MatchRecord } from './record.ts';
+import type { Forfeit, MatchRecord } from './record.ts';
 import { parseKey } from './rng.ts';
 import { explain } from './text.ts';
 
@@ -77,7 +77,9 @@ export function verify(game: AnyGame, r: MatchRecord): Result<Match> {
   if ('problems' in next.value) return next.value;
   const match = next.value.value;
   const result = outcome(match) ?? null;
-  if (canonical(result) !== canonical(r.result)) {
+  const forfeit = r.result && 'forfeit' in r.result ? forfeitProblem(r.result, match) : undefined;
+  if (forfeit) return forfeit;
+  if (!(r.result && 'forfeit' in r.result) && canonical(result) !== canonical(r.result)) {
     return failure(
       'result',
       `recorded as ${shown(r.result)}, but the actions lead to ${shown(result)}`,
@@ -92,4 +94,22 @@ export function verify(game: AnyGame, r: MatchRecord): Result<Match> {
     );
   }
   return next.value;
+}
+
+/** What cannot be true of a match that was given up: the actions themselves do not show it. */
+function forfeitProblem({ seat, winners }: Forfeit, match: Match): Result<Match> | undefined {
+  if (outcome(match))
+    return failure(
+      'result',
+      'given up, but the actions lead to the end',
+      'un forfait, mais les actions mènent à la fin',
+    );
+  const seated = [seat, ...winners].every((s) => s < match.seats);
+  return seated && !winners.includes(seat)
+    ? undefined
+    : failure(
+        'result',
+        'the seat that gave up and the winners should be different seats of the match',
+        'la place qui abandonne et les gagnants devraient être des places différentes de la partie',
+      );
 }

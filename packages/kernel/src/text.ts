@@ -1,11 +1,16 @@
 import type { Action, GameEvent, Seat, Violation } from './game.ts';
+import type { Names } from './names.ts';
+import { PLATFORM_RULES } from './platformRules.ts';
 
 /** The languages of the house; everything a person reads exists in each of them. */
 export const LANGS = ['en', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
 export type Text = Readonly<Record<Lang, string>>;
 
-/** How a game speaks. Pure functions of what the reader may know; plain text, no markup. */
+/**
+ * How a game speaks. Pure functions of what the reader may know; plain text, no markup. A seat is called by its name, or
+ * by its number where it has none.
+ */
 export interface GameText<V, A extends Action, E extends GameEvent> {
   readonly name: Text;
   /** One line that makes someone want to play. */
@@ -13,13 +18,13 @@ export interface GameText<V, A extends Action, E extends GameEvent> {
   /** Minutes of a match, from and to. */
   readonly minutes: readonly [number, number];
   /** The whole table as lines of text, complete enough to play from. */
-  table(view: V, lang: Lang): string;
+  table(view: V, lang: Lang, names?: Names): string;
   /** What is asked of `seat` now, in one sentence; what it waits for if nothing is. */
-  prompt(view: V, seat: Seat | null, lang: Lang): string;
+  prompt(view: V, seat: Seat | null, lang: Lang, names?: Names): string;
   /** A choice as a short phrase. */
-  action(a: A, view: V, lang: Lang): string;
+  action(a: A, view: V, lang: Lang, names?: Names): string;
   /** What happened, as a sentence for the seat that received this event; undefined for what needs no words. */
-  event(e: E, seat: Seat | null, lang: Lang): string | undefined;
+  event(e: E, seat: Seat | null, lang: Lang, names?: Names): string | undefined;
   /** Points as people read them. */
   points(points: number, lang: Lang): string;
 }
@@ -43,12 +48,3 @@ export function labelled(table: string, lang: Lang): string {
 export function explain(game: { readonly rules: Readonly<Record<string, Text>> }, v: Violation, lang: Lang): string {
   return fill((game.rules[v.rule] ?? PLATFORM_RULES[v.rule])?.[lang] ?? v.rule, v.with);
 }
-
-/** Cited by the platform itself when no rule of a game applies. */
-export const UNKNOWN_ACTION = 'STARBOARD-ACTION-1';
-export const PLATFORM_RULES: Readonly<Record<string, Text>> = {
-  [UNKNOWN_ACTION]: {
-    en: '“{action}” is not among the choices of this moment.',
-    fr: '« {action} » ne fait pas partie des choix de ce moment.',
-  },
-};

@@ -7,7 +7,7 @@ import {
   type Match,
   outcome,
   rewind,
-  type Step,
+  type Decision,
   start,
   undo,
   undoLimit,
@@ -34,7 +34,7 @@ function bid(number: number): Action {
   return { type: 'bid', number } as Action;
 }
 
-const own: Step = { seat: 0, action: BANK, chance: false, reveals: false };
+const own: Decision = { seat: 0, action: BANK, chance: false, reveals: false };
 
 describe('a match', () => {
   test('starts from the setup of its game', () => {
@@ -77,7 +77,7 @@ describe('a match', () => {
 });
 
 describe('the limit of undo', () => {
-  test.each<[string, Step[], number, string]>([
+  test.each<[string, Decision[], number, string]>([
     ['at the start', [], 0, 'start'],
     ['to the start, where nothing stops it', [own, own], 0, 'start'],
     ['after another seat’s decision', [own, { ...own, seat: 1 }, own], 2, 'otherSeat'],

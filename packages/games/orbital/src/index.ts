@@ -9,7 +9,7 @@ export * from './effects.ts';
 export * from './events.ts';
 export { game } from './game.ts';
 export * from './geometry.ts';
-export { leaders, PEACEFUL_GOAL, winners } from './scoring.ts';
+export { leaders, PEACEFUL_GOAL } from './scoring.ts';
 export * from './types.ts';
 export { effectText, eventText, lastingText, moduleText, upgradeText } from './words/effects.ts';
 export { COLOUR_NAMES, cardName, TYPE_NAMES } from './words/names.ts';

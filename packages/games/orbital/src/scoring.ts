@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@starboard/kernel';
+import { firstPlaces, type Outcome, type Seat } from '@starboard/kernel';
 import { contentOf } from './content.ts';
 import { colourCounts, crewSymbols } from './orbital.ts';
 import { COLOURS, type Colour, type State } from './types.ts';
@@ -20,24 +20,17 @@ export function leaders(s: State): readonly { readonly colour: Colour; readonly 
   });
 }
 
-/** Places by VP, then crew symbols on undamaged modules, then MC; full equals share a place. */
+/** Places by VP, then crew symbols on undamaged modules, then MC; full equals share a place. The peaceful mode is won only with enough VP. */
 export function outcome(s: State): Outcome | undefined {
   if (s.stack.length > 0) return undefined;
   const c = contentOf(s.options);
   const values = s.players.map((p) => [p.vp, crewSymbols(c, p), p.mc]);
   const places = values.map((mine) => 1 + values.filter((other) => better(other, mine)).length);
-  return { points: s.players.map((p) => p.vp), places };
+  const won = s.mode === 'soloPeaceful' ? s.players[0].vp >= PEACEFUL_GOAL : true;
+  return { points: s.players.map((p) => p.vp), places, winners: won ? firstPlaces(places) : [] };
 }
 
 function better(a: readonly number[], b: readonly number[]): boolean {
   const at = a.findIndex((value, i) => value !== b[i]);
   return at >= 0 && a[at] > b[at];
-}
-
-/** Who has won: everybody on the first place; in the peaceful mode only with enough VP. */
-export function winners(s: State): Seat[] {
-  const result = outcome(s);
-  if (!result) return [];
-  if (s.mode === 'soloPeaceful') return s.players[0].vp >= PEACEFUL_GOAL ? [0] : [];
-  return result.places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }

@@ -16,7 +16,7 @@ import {
   MC_A_YEAR,
 } from './orbital.ts';
 import { clockwise, question } from './poll.ts';
-import { leaders, winners } from './scoring.ts';
+import { leaders, outcome } from './scoring.ts';
 import { COLOURS, type Colour, type FrameOf, type OrbitalFrame, type State } from './types.ts';
 
 /** Cards in an automaton's hand at the start of a year, and cards drawn for each rival. */
@@ -51,7 +51,7 @@ export function scoreColours(s: State, emit: Emit<Event>): void {
   s.stack.pop();
   if (!last) return;
   s.stack = [];
-  emit({ type: 'over', vp: s.players.map((p) => p.vp), winners: winners(s) });
+  emit({ type: 'over', vp: s.players.map((p) => p.vp), winners: outcome(s)?.winners ?? [] });
 }
 
 /** Lays out up to five cards, the first drawn nearest to the pile (ORBITAL-RULING-20). */

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@starboard/kernel';
+import { firstPlaces, type Outcome, outcomeOf, type Seat } from '@starboard/kernel';
 import { FULL_TRACK, LAST_MOVE } from './content/boards.ts';
 import { invaders } from './pilot.ts';
 import type { Pilot, State } from './types.ts';
@@ -22,10 +22,10 @@ export function places(s: State): number[] {
 }
 
 export function winners(s: State): Seat[] {
-  return places(s).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return firstPlaces(places(s));
 }
 
 /** The result, once nothing is left to decide. Points are Invaders, of ten. */
 export function outcome(s: State): Outcome | undefined {
-  return s.stack.length > 0 ? undefined : { points: s.pilots.map(invaders), places: places(s) };
+  return s.stack.length > 0 ? undefined : outcomeOf(s.pilots.map(invaders), places(s));
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from '@starboard/kernel';
+import { type Outcome, outcomeOf, type Seat } from '@starboard/kernel';
 import { type Catalogue, catalogueOf } from './catalogue.ts';
 import type { Effect } from './effects.ts';
 import type { EndReason, ResultView, State } from './types.ts';
@@ -93,7 +93,10 @@ export function endReason(s: State): EndReason {
 export function outcome(s: State): Outcome | undefined {
   if (s.stack.length > 0) return undefined;
   const list = tallies(s);
-  return { points: list.map(({ points }) => points), places: places(list) };
+  return outcomeOf(
+    list.map(({ points }) => points),
+    places(list),
+  );
 }
 
 /** The outcome with the values that broke ties. */

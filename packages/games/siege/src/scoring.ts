@@ -1,5 +1,4 @@
-import type { Outcome } from '@starboard/kernel';
-import { placesByPoints, type Seat } from '@starboard/kernel';
+import { type Outcome, outcomeOf, placesByPoints, type Seat } from '@starboard/kernel';
 import { faceUp, PLANET_FACES } from './content/planets.ts';
 import { PLANETS, type Planet, type State } from './types.ts';
 import { forceValue } from './zones.ts';
@@ -25,5 +24,5 @@ export function halfPoints(s: State): [number, number] {
 export function outcome(s: State): Outcome | undefined {
   if (s.stack.length > 0) return undefined;
   const points = halfPoints(s).map((half) => half / 2);
-  return { points, places: placesByPoints(points) };
+  return outcomeOf(points, placesByPoints(points));
 }

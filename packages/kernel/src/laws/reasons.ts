@@ -1,5 +1,6 @@
 import type { AnyGame, Violation } from '../game.ts';
-import { explain, LANGS, type Lang } from '../text.ts';
+import { PLATFORM_RULES } from '../platformRules.ts';
+import { explain, LANGS, type Lang, type Text } from '../text.ts';
 import { firstOf } from './law.ts';
 
 const SIGNS_OF_A_MISTAKE = /[{}]|undefined|NaN|\[object|\bnull\b/;
@@ -38,9 +39,10 @@ export function placeholders(sentence: string): ReadonlySet<string> {
 export function unexplained(game: AnyGame, violation: Violation, refused: string): string | undefined {
   const { rule, with: values = {} } = violation;
   const why = () => `“${refused}” is refused by ${rule}`;
-  if (!Object.hasOwn(game.rules, rule)) return `${why()}, which is no rule of ${game.id}`;
+  const rules: Readonly<Record<string, Text>> = { ...PLATFORM_RULES, ...game.rules };
+  if (!Object.hasOwn(rules, rule)) return `${why()}, which is no rule of ${game.id}`;
   return inEach((lang) => {
-    const missing = [...placeholders(game.rules[rule][lang])].find((name) => !Object.hasOwn(values, name));
+    const missing = [...placeholders(rules[rule][lang])].find((name) => !Object.hasOwn(values, name));
     return missing ? `${why()} without a value for {${missing}}` : garbled(explain(game, violation, lang), why);
   });
 }

@@ -1,7 +1,8 @@
 import type { Match } from '../match.ts';
 import { parse } from '../notation.ts';
 import { formatProblems } from '../problem.ts';
-import { formatRecord, type MatchRecord, parseRecord, record } from '../record.ts';
+import { formatRecord, type MatchRecord, record } from '../record.ts';
+import { parseRecord } from '../recordReader.ts';
 import { replay, verify } from '../replay.ts';
 import { type Breach, everyAction, type Law } from './law.ts';
 import type { Run } from './run.ts';
