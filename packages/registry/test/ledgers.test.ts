@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/index.ts';
+import { ids } from '../src/index.ts';
 
 const packages = join(import.meta.dirname, '..', '..');
 const ID = /\b[A-Z]{4,10}-[A-Z0-9]+(?:-[A-Z]+)*-\d+[a-z]?\b/g;
@@ -27,7 +27,7 @@ function idsIn(files: readonly string[]): Map<string, string> {
 
 const tests = idsIn(filesIn('.', /\.test\.tsx?$/));
 
-describe.each(GAMES.map(({ id }) => id))('the ledger of %s', (game) => {
+describe.each(ids)('the ledger of %s', (game) => {
   const ledger = read('games', game, 'RULES.md');
   const rules = new Set([...ledger.matchAll(ROW)].map(([, id]) => id));
 
