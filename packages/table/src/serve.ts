@@ -91,7 +91,7 @@ function headOf({ opening, players }: Running, here: readonly Seat[]): Head {
 
 /** The match as one viewer may know it. */
 export function positionFor(running: Running, viewer: Seat | null, here: readonly Seat[]): Position {
-  const { game, state, decisions, seq, asked, end } = running;
+  const { game, opening, state, decisions, seq, asked, end } = running;
   const question = viewer === null ? undefined : asked[viewer];
   return {
     seq,
@@ -102,7 +102,7 @@ export function positionFor(running: Running, viewer: Seat | null, here: readonl
     actors: actorsOf(running),
     undo: viewer === null ? { to: decisions.length, stop: 'otherSeat' } : undoLimit(decisions, viewer),
     // Only where a device is handed around does it matter.
-    hides: here.length > 1 && here.some((seat) => hides(game, state, seat)),
+    hides: here.length > 1 && here.some((seat) => hides(game, opening.options, state, seat)),
     ...(end ? { end } : {}),
   };
 }

@@ -79,9 +79,9 @@ describe('a screen', () => {
 describe('whether something is hidden', () => {
   test('follows from the view', async () => {
     const { host: h } = hosted(bids, two);
-    expect(hides(bids, h.running.state, 0)).toBe(false);
+    expect(hides(bids, bids.defaults, h.running.state, 0)).toBe(false);
     await h.command({ id: 'a', type: 'act', seat: 0, action: { type: 'bid', number: 2 }, asked: 0 });
-    expect(hides(bids, h.running.state, 0)).toBe(true);
-    expect(hides(bids, h.running.state, 1)).toBe(false);
+    expect(hides(bids, bids.defaults, h.running.state, 0)).toBe(true);
+    expect(hides(bids, bids.defaults, h.running.state, 1)).toBe(false);
   });
 });

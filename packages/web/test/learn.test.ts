@@ -1,5 +1,6 @@
 import { type Action, format, legal } from '@starboard/kernel';
 import { game } from '@starboard/siege';
+import { choicesAt, reached } from '@starboard/table/laws';
 import { describe, expect, test } from 'vitest';
 import { lessonTable } from '../src/learn/guide/lessonTable.ts';
 import { siege as guide } from '../src/learn/guide/siege.ts';
@@ -28,10 +29,11 @@ describe('the guided first match', () => {
   test.each(guide.lessons.map((l) => [l.id, l] as const))('lesson %s can be played to its end', async (_, lesson) => {
     const table = lessonTable(guide, lesson, [YOU, VEGA]);
     for (const { expect: wanted } of lesson.beats) {
-      const choices = table.snapshot()?.choices ?? [];
-      const action = choices.find((c) => !c.violation && wanted.some((w) => fits(c.action, w)))?.action;
-      expect(action, `${wanted} among ${choices.map((c) => format(c.action))}`).toBeDefined();
-      if (action) await table.act(action);
+      const position = await reached(table, ({ asked }) => asked !== undefined);
+      const list = choicesAt(guide.game, position);
+      const action = list.find((c) => !c.violation && wanted.some((w) => fits(c.action, w)))?.action;
+      expect(action, `${wanted} among ${list.map((c) => format(c.action))}`).toBeDefined();
+      if (action) expect(await table.act?.(action, position.asked ?? -1)).toBe('done');
     }
     expect(table.progress().done).toBe(true);
   });
@@ -40,8 +42,9 @@ describe('the guided first match', () => {
     const [lesson] = guide.lessons;
     const table = lessonTable(guide, lesson, [YOU, VEGA]);
     const other = legal(game, lesson.position() as never, 0).find((a) => a.type === 'deploy');
-    if (other) await table.act(other);
-    expect(table.snapshot()?.seq).toBe(0);
+    const { asked = -1 } = await reached(table, () => true);
+    if (other) expect(await table.act?.(other, asked)).toHaveProperty('declined');
+    expect(table.state().position?.seq).toBe(0);
     expect(table.progress().mistake).toEqual(lesson.beats[0].otherwise);
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@starboard/kernel';
 import { useMessages } from '../i18n/useMessages.ts';
-import type { Snapshot } from '../table/table.ts';
 import { linesOf } from './sentences.ts';
+import type { Snapshot } from './snapshot.ts';
 
 interface AnnouncerProps {
   readonly game: AnyGame;

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@starboard/kernel';
+import type { Table } from '@starboard/table';
 import { useCallback } from 'react';
 import { Link } from 'wouter';
 import type { GameSkin, SeatFace } from '../games/contract.ts';
@@ -7,9 +8,9 @@ import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
 import { Dialog } from '../shell/Dialog.tsx';
 import { MatchStory } from '../story/MatchStory.tsx';
-import type { Snapshot, Table } from '../table/table.ts';
 import css from './Ending.module.css';
 import { linesOf } from './sentences.ts';
+import type { Snapshot } from './snapshot.ts';
 import { useFetched } from './useFetched.ts';
 
 interface EndingProps {
@@ -31,21 +32,24 @@ const LAST = 4;
 export function Ending(props: EndingProps) {
   const { table, game, skin, snapshot, faces, onRematch, onReplay, onShare, onClose } = props;
   const { t, lang } = useMessages();
-  const { id, outcome, conceded, seats, moments, seat } = snapshot;
-  const record = useFetched(
+  const { id, end, seats, moments, seat } = snapshot;
+  const forfeit = end && 'forfeit' in end ? end : undefined;
+  const outcome = end && 'points' in end ? end : undefined;
+  const fetched = useFetched(
     id,
-    useCallback(() => table.record(), [table]),
+    useCallback(async () => table.record?.(), [table]),
   )?.value;
+  const record = fetched && 'value' in fetched ? fetched.value : undefined;
   const order = seats.map((_, i) => i).sort((a, b) => placeOf(snapshot, a) - placeOf(snapshot, b));
   const last = linesOf(game, moments, seat, lang).slice(-LAST);
   return (
     <Dialog title={verdict(snapshot, t)} onClose={onClose} wide>
       <div className={css.sides}>
         <div className={css.result}>
-          {conceded !== undefined && <p>{t.table.conceded(seats[conceded].name)}</p>}
+          {forfeit && <p>{t.table.conceded(seats[forfeit.seat].name)}</p>}
           <ol className={css.places}>
             {order.map((i) => (
-              <li key={i} className={winnersOf(snapshot).includes(i) ? css.winner : ''}>
+              <li key={i} className={end?.winners.includes(i) ? css.winner : ''}>
                 <span className={css.place}>{t.table.place(placeOf(snapshot, i))}</span>
                 <span className={css.emblem}>{faces[i].emblem}</span>
                 <span className={css.name}>{seats[i].name}</span>
@@ -96,23 +100,16 @@ export function Ending(props: EndingProps) {
   );
 }
 
-function placeOf({ outcome, conceded }: Snapshot, seat: number): number {
-  if (conceded !== undefined) return seat === conceded ? 2 : 1;
-  return outcome?.places[seat] ?? 1;
+function placeOf({ end }: Snapshot, seat: number): number {
+  if (end && 'places' in end) return end.places[seat];
+  return end?.winners.includes(seat) ? 1 : 2;
 }
 
-function verdict(snapshot: Snapshot, t: Messages): string {
-  const { seats, seat } = snapshot;
-  const winners = winnersOf(snapshot);
-  if (winners.length > 1 && snapshot.conceded === undefined) return t.table.tie;
+function verdict({ seats, seat, end }: Snapshot, t: Messages): string {
+  const winners = end?.winners ?? [];
+  if (winners.length > 1) return t.table.tie;
   if (winners.length === 0) return t.table.lost;
   const names = winners.map((i) => seats[i].name).join(', ');
   if (seat === null) return t.table.wonBy(names);
   return winners.includes(seat) ? t.table.youWin : t.table.youLose(names);
-}
-
-/** Who has won: nobody, if a goal was missed. */
-function winnersOf({ outcome, conceded, seats }: Snapshot): readonly number[] {
-  if (outcome) return outcome.winners;
-  return seats.map((_, i) => i).filter((i) => i !== conceded);
 }

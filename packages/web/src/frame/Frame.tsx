@@ -1,10 +1,10 @@
 import type { AnyGame } from '@starboard/kernel';
+import type { Table } from '@starboard/table';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameSkin } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
-import { over, type Snapshot, type Table } from '../table/table.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/frame.ts';
 import { Actions } from './Actions.tsx';
@@ -16,6 +16,7 @@ import { Log } from './Log.tsx';
 import { Menu } from './Menu.tsx';
 import { Overlays } from './Overlays.tsx';
 import { SeatsLine } from './SeatsLine.tsx';
+import { over, type Snapshot } from './snapshot.ts';
 import { namesOf, speaking } from './speech.ts';
 import { Tools } from './Tools.tsx';
 import { useCommands } from './useCommands.ts';
@@ -47,7 +48,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach }: FrameProps)
   const faces = useMemo(() => facesOf(seats), [seats]);
   const game = useMemo(() => speaking(rules, namesOf(seats)), [rules, seats]);
   const grammar = useGrammar(table, snapshot, skin);
-  const holder = useHolder(table, snapshot, skin);
+  const holder = useHolder(table, snapshot);
   const fresh = useFresh(snapshot);
   const commands = useCommands({ table, snapshot, game, grammar });
   const forced = useForced(table, snapshot, skin, coach !== undefined || commands.open !== undefined);
@@ -78,7 +79,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach }: FrameProps)
   );
 
   return (
-    <div className={`${css.frame} ${skin.theme}`} ref={frame} data-mine={mine} data-seq={snapshot.seq}>
+    <div className={`${css.frame} ${skin.theme}`} ref={frame} data-mine={mine} data-seq={snapshot.steps}>
       <header className={css.top}>
         <Link href="/" className={css.home} aria-label={t.app.home}>
           <Icon path={icons.home} />

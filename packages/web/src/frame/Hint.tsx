@@ -1,15 +1,16 @@
-import { type Action, type AnyGame, format } from '@starboard/kernel';
+import { type Action, type AnyGame, format, type Seat } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
+import { botsInThread } from '../bots/botThread.ts';
+import type { Ranked } from '../bots/question.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import type { Ranked, Table } from '../table/table.ts';
 import css from './Hint.module.css';
 import { capital } from './sentences.ts';
 
 interface HintProps {
-  readonly table: Table;
   readonly game: AnyGame;
   readonly view: unknown;
+  readonly seat: Seat | null;
   onPlay(action: Action): void;
   onClose(): void;
 }
@@ -18,16 +19,23 @@ interface HintProps {
 const SHOWN = 5;
 
 /** The viewer's choices as a bot ranks them, each with its reason; a press plays one. */
-export function Hint({ table, game, view, onPlay, onClose }: HintProps) {
+export function Hint({ game, view, seat, onPlay, onClose }: HintProps) {
   const { t, lang } = useMessages();
   const [ranked, setRanked] = useState<readonly Ranked[]>();
   useEffect(() => {
+    if (seat === null) return;
+    const bots = botsInThread();
     let here = true;
-    table.hint().then((found) => here && setRanked(found));
+    bots
+      .ask({ ask: 'rank', game: game.id, view, seat })
+      .then((found) => here && setRanked(found as readonly Ranked[]))
+      .catch(() => here && setRanked([]))
+      .finally(() => bots.close());
     return () => {
       here = false;
+      bots.close();
     };
-  }, [table]);
+  }, [game, view, seat]);
   return (
     <Dialog title={t.table.hintTitle} onClose={onClose}>
       {!ranked && <p role="status">{t.table.hintLooking}</p>}

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@starboard/kernel';
+import type { Moment } from '@starboard/table';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameSkin, Moment, SeatFace } from '../games/contract.ts';
+import type { GameSkin, SeatFace } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import css from './Log.module.css';
 import { type Line, linesOf } from './sentences.ts';

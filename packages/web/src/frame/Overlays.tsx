@@ -1,15 +1,16 @@
 import type { AnyGame } from '@starboard/kernel';
+import type { Table } from '@starboard/table';
 import type { ReactNode } from 'react';
 import type { GameSkin, SeatFace } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { Confirm } from '../shell/Confirm.tsx';
 import { Dialog } from '../shell/Dialog.tsx';
-import type { Snapshot, Table } from '../table/table.ts';
 import { Closer } from './Closer.tsx';
 import { Ending } from './Ending.tsx';
 import { Hint } from './Hint.tsx';
 import { Keys } from './Keys.tsx';
 import { Log } from './Log.tsx';
+import type { Snapshot } from './snapshot.ts';
 import { TextTable } from './TextTable.tsx';
 import type { Commands } from './useCommands.ts';
 import type { Grammar } from './useGrammar.ts';
@@ -52,9 +53,9 @@ export function Overlays(props: OverlaysProps) {
     case 'hint':
       return (
         <Hint
-          table={table}
           game={game}
           view={view}
+          seat={seat}
           onClose={close}
           onPlay={(action) => {
             close();
@@ -85,7 +86,7 @@ export function Overlays(props: OverlaysProps) {
           onNo={close}
           onYes={() => {
             close();
-            table.concede();
+            void table.leave?.();
           }}
         />
       );

@@ -1,7 +1,7 @@
 import type { SeatFace } from '../games/contract.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import type { Snapshot } from '../table/table.ts';
 import css from './SeatsLine.module.css';
+import type { Snapshot } from './snapshot.ts';
 
 /** Who sits here and whose turn it is, in one line. */
 export function SeatsLine({ snapshot, faces }: { readonly snapshot: Snapshot; readonly faces: readonly SeatFace[] }) {
@@ -9,7 +9,7 @@ export function SeatsLine({ snapshot, faces }: { readonly snapshot: Snapshot; re
   const { seats, actors, thinking, seat: viewer } = snapshot;
   return (
     <ul className={css.seats} aria-label={t.table.seatsLabel}>
-      {seats.map((sitter, seat) => (
+      {seats.map((player, seat) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
           key={seat}
@@ -17,11 +17,11 @@ export function SeatsLine({ snapshot, faces }: { readonly snapshot: Snapshot; re
           aria-current={actors.includes(seat)}
         >
           <span className={css.emblem}>{faces[seat].emblem}</span>
-          <span className={css.name}>{sitter.name}</span>
-          {sitter.kind === 'bot' && <span className={css.level}>{levelOf(sitter.level, t.setup)}</span>}
+          <span className={css.name}>{player.name}</span>
+          {player.kind === 'bot' && <span className={css.level}>{levelOf(player.level, t.setup)}</span>}
           {thinking.includes(seat) && <span className={css.dots} aria-hidden="true" />}
           {actors.includes(seat) && (
-            <span className="unseen">: {seat === viewer ? t.table.yourTurn : t.table.turnOf(sitter.name)}</span>
+            <span className="unseen">: {seat === viewer ? t.table.yourTurn : t.table.turnOf(player.name)}</span>
           )}
         </li>
       ))}

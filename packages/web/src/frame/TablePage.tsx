@@ -1,11 +1,12 @@
+import type { Table } from '@starboard/table';
 import { use, useDeferredValue } from 'react';
 import { useMessages } from '../i18n/useMessages.ts';
 import { BOT_PAUSE, useSettings } from '../settings/settings.ts';
 import { Loading, Missing, NoGame } from '../shell/states.tsx';
-import type { Table } from '../table/table.ts';
-import { useSnapshot, useTable } from '../table/useTable.ts';
+import { useTable } from '../tables/useTable.ts';
 import { Frame } from './Frame.tsx';
 import { type Loaded, loadGame } from './load.ts';
+import { useSnapshot } from './snapshot.ts';
 
 /** A match of this device. */
 export function TablePage({ game, id }: { readonly game: string; readonly id: string }) {
@@ -18,10 +19,10 @@ export function TablePage({ game, id }: { readonly game: string; readonly id: st
 
 function Seated({ table, loaded }: { readonly table: Table; readonly loaded: Loaded }) {
   const { t } = useMessages();
-  const snapshot = useSnapshot(table);
+  const snapshot = useSnapshot(table, loaded.game);
   // The first time everything is drawn, in small steps, so that nothing else waits; later every snapshot is shown at once.
   const ready = useDeferredValue(snapshot !== undefined, false);
-  const problems = table.problems();
+  const { problems } = table.state();
   if (problems) return <Missing title={t.replay.broken} problems={problems} />;
   return snapshot && ready ? <Frame table={table} snapshot={snapshot} {...loaded} /> : <Loading />;
 }

@@ -1,8 +1,8 @@
 import { type AnyGame, type Choice, COLON, explain, format } from '@starboard/kernel';
 import { useMessages } from '../i18n/useMessages.ts';
 import { Dialog } from '../shell/Dialog.tsx';
-import type { Snapshot } from '../table/table.ts';
 import { capital } from './sentences.ts';
+import type { Snapshot } from './snapshot.ts';
 import css from './TextTable.module.css';
 
 interface TextTableProps {

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@starboard/kernel';
 import { useMessages } from '../i18n/useMessages.ts';
-import type { Snapshot } from '../table/table.ts';
 import { capital } from './sentences.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { Grammar } from './useGrammar.ts';
 import css from './Voice.module.css';
 import { Why } from './Why.tsx';

@@ -3,7 +3,7 @@ import { load } from '@starboard/registry';
 import type { GameSkin } from '../games/contract.ts';
 import { skins } from '../games/skins.ts';
 import { kept } from '../shell/kept.ts';
-import { warmTable } from '../table/thread.ts';
+import { warmTable } from '../tables/thread.ts';
 
 /** A game with its looks. */
 export interface Loaded {

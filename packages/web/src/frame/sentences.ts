@@ -1,10 +1,10 @@
 import type { AnyGame, GameEvent, Lang, Seat } from '@starboard/kernel';
-import type { Moment } from '../games/contract.ts';
+import type { Moment } from '@starboard/table';
 
 /** One line of the log: a sentence and the event it tells. */
 export interface Line {
   readonly key: string;
-  readonly seq: number;
+  readonly step: number;
   readonly seat: Seat;
   readonly text: string;
   readonly event: GameEvent;
@@ -12,10 +12,10 @@ export interface Line {
 
 /** What happened, sentence by sentence, as the viewer reads it. */
 export function linesOf(game: AnyGame, moments: readonly Moment[], viewer: Seat | null, lang: Lang): Line[] {
-  return moments.flatMap(({ seq, seat, events }) =>
+  return moments.flatMap(({ step, seat, events }) =>
     events.flatMap((event, i) => {
       const text = game.text.event(event, viewer, lang);
-      return text ? [{ key: `${seq}.${i}`, seq, seat, text, event }] : [];
+      return text ? [{ key: `${step}.${i}`, step, seat, text, event }] : [];
     }),
   );
 }

@@ -1,11 +1,12 @@
-import type { AnyGame } from '@starboard/kernel';
+import { type AnyGame, formatProblems } from '@starboard/kernel';
+import type { Table } from '@starboard/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
 import { download, shareLink } from '../replay/share.ts';
 import { change, useSettings } from '../settings/settings.ts';
-import { over, type Snapshot, type Table } from '../table/table.ts';
 import type { MenuCommands } from './Menu.tsx';
+import { over, type Snapshot } from './snapshot.ts';
 import type { Grammar } from './useGrammar.ts';
 import type { KeyCommands } from './useKeys.ts';
 
@@ -31,12 +32,12 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Overlay>();
   const [notice, setNotice] = useState<string>();
-  const { seq, undo, choices, id } = snapshot;
+  const { steps, undo, choices, id } = snapshot;
   const done = over(snapshot);
-  const undoable = !done && undo.to < seq;
+  const undoable = !done && undo.to < steps;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notice belongs to the position it was said in.
-  useEffect(() => setNotice(undefined), [seq]);
+  useEffect(() => setNotice(undefined), [steps]);
   useEffect(() => {
     if (!notice) return;
     const timer = setTimeout(() => setNotice(undefined), NOTICE);
@@ -50,7 +51,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
 
   return useMemo(() => {
     const takeBack = () => {
-      if (undoable) table.undo(seq - 1);
+      if (undoable) void table.undo?.(steps - 1);
       else setNotice(done ? t.table.undoNone.over : t.table.undoNone[undo.stop]);
     };
     const hint = () => {
@@ -59,8 +60,15 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
     };
     const wide = () => matchMedia('(min-width: 68.75em)').matches;
     const toggleLog = () => (wide() ? change({ log: !log }) : setOpen('log'));
+    const recorded = async () => {
+      const record = await table.record?.();
+      if (record && 'problems' in record) setNotice(formatProblems(record.problems, lang));
+      return record && 'value' in record ? record.value : undefined;
+    };
     const share = async () => {
-      const link = await shareLink(await table.record(), lang);
+      const record = await recorded();
+      if (!record) return;
+      const link = await shareLink(record, lang);
       try {
         await navigator.clipboard.writeText(link);
         setNotice(t.table.shared);
@@ -84,9 +92,12 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       text: () => setOpen('text'),
       help: () => setOpen('keys'),
       replay: () => navigate(`/replay/${game.id}/${id}`),
-      save: async () => download(await table.record(), lang),
+      save: async () => {
+        const record = await recorded();
+        if (record) download(record, lang);
+      },
       share,
-      ...(done ? {} : { concede: () => setOpen('concede') }),
+      ...(done || !table.leave ? {} : { concede: () => setOpen('concede') }),
     };
     return {
       open,
@@ -96,13 +107,17 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       logBeside: log,
       tools: { onUndo: takeBack, onHint: hint, onLog: toggleLog, undoable, logOpen: log },
       end: {
-        onRematch: async () => navigate(`/table/${game.id}/${await table.rematch()}`),
+        onRematch: async () => {
+          const next = await table.rematch?.();
+          if (next && 'value' in next) navigate(`/table/${game.id}/${next.value}`);
+          else if (next) setNotice(formatProblems(next.problems, lang));
+        },
         onReplay: () => navigate(`/replay/${game.id}/${id}`),
         onShare: share,
       },
       close: () => setOpen(undefined),
     };
-  }, [open, notice, log, t, lang, table, game, grammar, navigate, id, seq, undo, undoable, done, choices]);
+  }, [open, notice, log, t, lang, table, game, grammar, navigate, id, steps, undo, undoable, done, choices]);
 }
 
 export type Commands = ReturnType<typeof useCommands>;

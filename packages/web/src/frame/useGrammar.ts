@@ -1,9 +1,10 @@
 import type { Action, Choice } from '@starboard/kernel';
+import type { Table } from '@starboard/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { GameSkin, Thing, ThingState } from '../games/contract.ts';
 import { settings } from '../settings/settings.ts';
-import { over, type Snapshot, type Table } from '../table/table.ts';
 import { buttons, type Mention, press, reasons, stateOf } from './selection.ts';
+import { over, type Snapshot } from './snapshot.ts';
 import { usePlan } from './usePlan.ts';
 
 /** What a person has begun to choose at the table, and how presses go on from there. */
@@ -36,7 +37,7 @@ interface Draft {
 const NOTHING: Draft = { selected: [] };
 
 export function useGrammar(table: Table, snapshot: Snapshot, skin: GameSkin): Grammar {
-  const { choices, view, seq, seat } = snapshot;
+  const { choices, view, asked, seat } = snapshot;
   const [draft, setDraft] = useState<Draft>(NOTHING);
   const plan = usePlan(table, snapshot, skin);
   const mentions = useMemo(
@@ -44,18 +45,20 @@ export function useGrammar(table: Table, snapshot: Snapshot, skin: GameSkin): Gr
     [choices, view, skin],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position drops what was begun in the old one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question drops what was begun for the old one; what others do keeps it.
   useEffect(() => {
     setDraft(NOTHING);
-  }, [seq, seat]);
+  }, [asked, seat]);
 
   const play = useCallback(
     async (action: Action) => {
       setDraft(NOTHING);
-      const violation = await table.act(action);
-      if (violation) setDraft({ ...NOTHING, why: [{ action, violation }] });
+      if (asked === undefined) return;
+      const answer = await table.act?.(action, asked);
+      if (typeof answer === 'object' && 'violation' in answer)
+        setDraft({ ...NOTHING, why: [{ action, violation: answer.violation }] });
     },
-    [table],
+    [table, asked],
   );
   const choose = useCallback(
     (action: Action, chosen: readonly Thing[]) => {

@@ -1,7 +1,6 @@
+import type { Table } from '@starboard/table';
 import { useEffect, useState } from 'react';
-import type { GameSkin } from '../games/contract.ts';
-import { people } from '../table/seats.ts';
-import { over, type Snapshot, type Table } from '../table/table.ts';
+import { over, type Snapshot } from './snapshot.ts';
 
 /** Who holds a device that is handed around. */
 export interface Holder {
@@ -14,27 +13,26 @@ export interface Holder {
 }
 
 /** With several people at one device: where hands are hidden the view changes only behind a curtain, else at once. */
-export function useHolder(table: Table, snapshot: Snapshot, skin: GameSkin): Holder {
-  const { seats, seat, actors } = snapshot;
+export function useHolder(table: Table, snapshot: Snapshot): Holder {
+  const { here, hides, seat, actors } = snapshot;
   const [passing, setPassing] = useState(false);
-  const persons = people(seats);
-  const waiting = actors.filter((a) => persons.includes(a));
-  const shared = persons.length > 1 && !over(snapshot);
+  const waiting = actors.filter((a) => here.includes(a));
+  const shared = here.length > 1 && !over(snapshot);
   const next = shared && waiting.length > 0 && (seat === null || !waiting.includes(seat)) ? waiting[0] : undefined;
-  const open = next !== undefined && !skin.hidden;
+  const open = next !== undefined && !hides;
   useEffect(() => {
-    if (open) table.look(next);
+    if (open) table.handOver?.(next);
   }, [open, next, table]);
   return {
-    ...(next !== undefined && skin.hidden ? { next } : {}),
-    curtain: next !== undefined && skin.hidden && (passing || seat === null),
+    ...(next !== undefined && hides ? { next } : {}),
+    curtain: next !== undefined && hides && (passing || seat === null),
     handOver() {
       setPassing(true);
-      table.look(null);
+      table.handOver?.(null);
     },
     ready() {
       setPassing(false);
-      if (next !== undefined) table.look(next);
+      if (next !== undefined) table.handOver?.(next);
     },
   };
 }

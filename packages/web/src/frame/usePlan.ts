@@ -1,7 +1,8 @@
 import { type Action, canonical } from '@starboard/kernel';
+import type { Table } from '@starboard/table';
 import { useEffect, useMemo, useState } from 'react';
 import type { GameSkin, Thing } from '../games/contract.ts';
-import { over, type Snapshot, type Table } from '../table/table.ts';
+import { over, type Snapshot } from './snapshot.ts';
 
 /** What has been decided on ahead, while others decide. */
 export interface Plan {
@@ -13,7 +14,7 @@ export interface Plan {
 
 /** Keeps such marks on this device and plays each as soon as it is allowed. */
 export function usePlan(table: Table, snapshot: Snapshot, skin: GameSkin): Plan {
-  const { view, seat, choices } = snapshot;
+  const { view, seat, choices, asked } = snapshot;
   const [marked, setMarked] = useState<readonly Action[]>([]);
   const possible = useMemo(
     () => (seat === null || over(snapshot) ? [] : (skin.ahead?.(view, seat) ?? [])),
@@ -28,10 +29,10 @@ export function usePlan(table: Table, snapshot: Snapshot, skin: GameSkin): Plan 
     choices.some((choice) => !choice.violation && canonical(choice.action) === canonical(action)),
   );
   useEffect(() => {
-    if (!due) return;
+    if (!due || asked === undefined) return;
     setMarked((was) => was.filter((action) => canonical(action) !== canonical(due)));
-    void table.act(due);
-  }, [due, table]);
+    void table.act?.(due, asked);
+  }, [due, asked, table]);
   return useMemo(() => {
     const mentions = (action: Action, thing: Thing) => skin.things(action, view).includes(thing);
     return {

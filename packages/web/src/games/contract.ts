@@ -1,4 +1,5 @@
 import type { Action, Choice, GameEvent, Lang, Seat, Violation } from '@starboard/kernel';
+import type { Moment } from '@starboard/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Palette, Sound } from '../sound/sound.ts';
 
@@ -19,15 +20,6 @@ export interface ThingState {
   readonly planned?: boolean;
 }
 
-/** What happened in one decision, as this seat received it. */
-export interface Moment<E extends GameEvent = GameEvent> {
-  /** The number of decisions before it; 0 is the deal. */
-  readonly seq: number;
-  readonly seat: Seat;
-  readonly action?: Action;
-  readonly events: readonly E[];
-}
-
 /** How the people at the table are called, and how they look: each seat has a colour and an emblem. */
 export interface SeatFace {
   readonly name: string;
@@ -45,7 +37,7 @@ export interface BoardProps<V = unknown, A extends Action = Action, E extends Ga
   readonly choices: readonly Choice<A>[];
   /** The latest decisions, newest last: what has not been animated yet is told by `fresh`. */
   readonly moments: readonly Moment<E>[];
-  /** The seq of the first moment that this board has not shown yet. */
+  /** The step of the first moment that this board has not shown yet. */
   readonly fresh: number;
   /** The element that shows a thing is a button with `data-thing={name}`, by which the frame finds it for keys and focus. */
   thing(name: Thing): ThingState;
@@ -82,8 +74,6 @@ export interface GameSkin<V = unknown, A extends Action = Action, E extends Game
   points?(view: V): readonly number[];
   /** One view that shows what all seats know together, from each seat's own view; for replays after the end. */
   open?(views: readonly V[]): V;
-  /** Whether views hide something from other seats, so that one device passed around needs a privacy screen. */
-  readonly hidden: boolean;
   /** What an event sounds like, if anything; played by the frame with `playSound`, which knows whether it is muted. */
   sound?(event: E): Sound | undefined;
   /** How this game's sounds are tinted. */

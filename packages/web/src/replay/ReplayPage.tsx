@@ -1,46 +1,54 @@
-import { failure } from '@starboard/kernel';
+import { failure, type MatchRecord } from '@starboard/kernel';
+import { type Log, opened, people, recordOf } from '@starboard/table';
 import { use, useMemo } from 'react';
 import { Link } from 'wouter';
-import { loadGame } from '../frame/load.ts';
+import { type Loaded, loadGame } from '../frame/load.ts';
 import { useFetched } from '../frame/useFetched.ts';
 import { messages } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../shell/buttons.module.css';
 import { Loading, Missing, NoGame } from '../shell/states.tsx';
-import { running, type SavedMatch } from '../table/saved.ts';
-import { people } from '../table/seats.ts';
-import { loadMatch } from '../table/store.ts';
+import { loadLog } from '../tables/store.ts';
 import type { Eye } from './film.ts';
 import { Replay } from './Replay.tsx';
 
 /** A match of this device, looked at again. */
 export function ReplayPage({ id }: { readonly id: string }) {
   const { t } = useMessages();
-  const saved = useFetched(id, loadMatch);
-  if (!saved) return <Loading />;
-  if (!saved.value) {
+  const log = useFetched(id, loadLog);
+  if (!log) return <Loading />;
+  if (!log.value) {
     const problems = failure('', messages('en').replay.missing, messages('fr').replay.missing);
     return <Missing title={t.replay.broken} {...problems} />;
   }
-  return <SavedReplay saved={saved.value} />;
+  return <StoredReplay log={log.value} />;
 }
 
-function SavedReplay({ saved }: { readonly saved: SavedMatch }) {
+function StoredReplay({ log }: { readonly log: Log }) {
   const { t } = useMessages();
-  const { record, sitters, id } = saved;
-  const loaded = use(loadGame(record.game));
-  const eyes = useMemo(() => eyesOf(saved), [saved]);
-  const persons = people(sitters);
-  if (!loaded) return <NoGame id={record.game} />;
+  const loaded = use(loadGame(log.opening.game));
+  const running = useMemo(() => loaded && opened(loaded.game, log), [loaded, log]);
+  if (!loaded || !running) return <NoGame id={log.opening.game} />;
+  if ('problems' in running) return <Missing title={t.replay.broken} problems={running.problems} />;
+  return <RecordReplay log={log} loaded={loaded} record={recordOf(running.value)} />;
+}
+
+interface RecordReplayProps {
+  readonly log: Log;
+  readonly loaded: Loaded;
+  readonly record: MatchRecord;
+}
+
+function RecordReplay({ log: { opening }, loaded, record }: RecordReplayProps) {
+  const { t } = useMessages();
+  const { id, game, players } = opening;
+  const persons = people(players);
+  const over = record.result !== null;
+  const eyes = useMemo(() => eyesOf(over, people(players), players.length), [over, players]);
   return (
-    <Replay
-      {...loaded}
-      record={{ ...record, seats: sitters.map(({ name }) => ({ name })) }}
-      eyes={eyes}
-      reader={persons.length === 1 ? persons[0] : undefined}
-    >
-      {running(saved) && (
-        <Link href={`/table/${record.game}/${id}`} className={look.button} title={t.replay.running}>
+    <Replay {...loaded} record={record} eyes={eyes} reader={persons.length === 1 ? persons[0] : undefined}>
+      {!over && (
+        <Link href={`/table/${game}/${id}`} className={look.button} title={t.replay.running}>
           {t.home.continue}
         </Link>
       )}
@@ -49,8 +57,7 @@ function SavedReplay({ saved }: { readonly saved: SavedMatch }) {
 }
 
 /** After the end everything may be seen; before it only what the one person at the device sees anyway. */
-function eyesOf(saved: SavedMatch): readonly Eye[] {
-  if (!running(saved)) return ['open', ...saved.sitters.keys()];
-  const persons = people(saved.sitters);
+function eyesOf(over: boolean, persons: readonly number[], seats: number): readonly Eye[] {
+  if (over) return ['open', ...Array.from({ length: seats }, (_, seat) => seat)];
   return persons.length === 1 ? persons : [null];
 }

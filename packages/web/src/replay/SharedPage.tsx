@@ -1,15 +1,16 @@
 import type { MatchRecord } from '@starboard/kernel';
+import { logOf } from '@starboard/table';
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { loadGame } from '../frame/load.ts';
 import { useFetched } from '../frame/useFetched.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import { newId } from '../secure.ts';
 import { settings } from '../settings/settings.ts';
 import look from '../shell/buttons.module.css';
-import { bot, person } from '../shell/sitters.ts';
+import { bot, person } from '../shell/players.ts';
 import { Loading, Missing, NoGame } from '../shell/states.tsx';
-import { wrapped } from '../table/create.ts';
-import { saveMatch } from '../table/store.ts';
+import { saveMatch } from '../tables/store.ts';
 import { Replay } from './Replay.tsx';
 import { unpacked } from './share.ts';
 
@@ -31,10 +32,13 @@ function SharedReplay({ record }: { readonly record: MatchRecord }) {
   if (!loaded) return <NoGame id={record.game} />;
   const keep = async () => {
     const you = person(settings().name, 0, true, t);
-    const sitters = record.seats.map((_, seat) => (seat === 0 ? you : bot(seat, 'medium')));
-    const match = wrapped(record, record.result ? record.seats.map(({ name }) => ({ kind: 'person', name })) : sitters);
-    await saveMatch(match);
-    navigate(`/${record.result ? 'replay' : 'table'}/${record.game}/${match.id}`);
+    const players = record.seats.map((_, seat) => (seat === 0 ? you : bot(seat, 'medium')));
+    const seated = record.result ? record.seats.map(({ name }) => ({ kind: 'person', name }) as const) : players;
+    const id = newId();
+    const log = logOf(record, seated, { id, time: Date.now() });
+    if ('problems' in log) return;
+    await saveMatch(log.value, { steps: record.actions.length, ...(record.result ? { end: record.result } : {}) });
+    navigate(`/${record.result ? 'replay' : 'table'}/${record.game}/${id}`);
   };
   return (
     <Replay {...loaded} record={record} eyes={eyes}>

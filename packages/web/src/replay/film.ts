@@ -1,5 +1,8 @@
 import {
+  type Action,
   type AnyGame,
+  eventsFor,
+  type GameEvent,
   hash,
   type MatchRecord,
   opened,
@@ -8,8 +11,8 @@ import {
   type Seat,
   verify,
 } from '@starboard/kernel';
-import type { GameSkin, Moment } from '../games/contract.ts';
-import { type History, momentsFor } from '../table/history.ts';
+import type { Moment } from '@starboard/table';
+import type { GameSkin } from '../games/contract.ts';
 
 /** Who looks at a replay: a seat, a spectator, or everybody together. */
 export type Eye = Seat | null | 'open';
@@ -36,10 +39,10 @@ export function filmOf(game: AnyGame, skin: GameSkin, record: MatchRecord, eyes:
   if ('problems' in first) return first;
   const last = proved.value;
   const states = [first.value.state];
-  const history: History[number][] = [];
+  const history: { readonly seat: Seat; readonly action: Action; readonly events: readonly GameEvent[] }[] = [];
   for (const step of replay(game, record)) {
     states.push(step.match.state);
-    history.push({ seat: step.seat, events: step.events });
+    history.push({ seat: step.seat, action: step.match.steps[history.length].action, events: step.events });
   }
   const seats = Array.from({ length: last.seats }, (_, seat) => seat);
   return {
@@ -53,10 +56,12 @@ export function filmOf(game: AnyGame, skin: GameSkin, record: MatchRecord, eyes:
         return skin.open?.(seats.map((seat) => game.view(states[at], seat))) ?? game.view(states[at], null);
       },
       moments(at, eye) {
-        const shown = history.slice(0, at);
-        if (eye !== 'open') return momentsFor(last, shown, eye, 0);
-        const [deal] = momentsFor(last, [], null, 0);
-        return [deal, ...shown.map(({ seat, events }, i) => ({ seq: i + 1, seat, events }))];
+        const shown = history.slice(0, at).map(({ seat, action, events }, i) => {
+          const moment = { step: i + 1, entry: i + 1, seat };
+          if (eye === 'open') return { ...moment, events };
+          return { ...moment, ...(seat === eye ? { action } : {}), events: eventsFor(events, eye) };
+        });
+        return [{ step: 0, entry: 0, seat: 0, events: [] }, ...shown];
       },
     },
   };

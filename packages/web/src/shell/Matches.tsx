@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { facesOf } from '../frame/faces.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
-import { running, type SavedMatch } from '../table/saved.ts';
-import { deleteMatch, listMatches } from '../table/store.ts';
+import type { MatchRow } from '../tables/database.ts';
+import { deleteMatch, listMatches } from '../tables/store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/frame.ts';
 import { Confirm } from './Confirm.tsx';
@@ -13,36 +13,36 @@ import css from './Matches.module.css';
 /** The matches of this device: those to go on with, then those to look at again. */
 export function Matches() {
   const { t } = useMessages();
-  const [matches, setMatches] = useState<readonly SavedMatch[] | 'unreadable'>();
-  const [doomed, setDoomed] = useState<SavedMatch>();
+  const [matches, setMatches] = useState<readonly MatchRow[] | 'unreadable'>();
+  const [deleting, setDeleting] = useState<MatchRow>();
   const refresh = () => listMatches().then(setMatches, () => setMatches('unreadable'));
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, and after each deletion.
   useEffect(() => void refresh(), []);
   if (matches === 'unreadable') return <p className={css.empty}>{t.home.unreadable}</p>;
-  const open = matches?.filter(running) ?? [];
-  const done = matches?.filter((m) => !running(m)) ?? [];
+  const open = matches?.filter(({ end }) => !end) ?? [];
+  const done = matches?.filter(({ end }) => end) ?? [];
   return (
     <>
       <section className={css.matches}>
         <h2>{t.home.continue}</h2>
         {matches && open.length === 0 && <p className={css.empty}>{t.home.none}</p>}
-        <MatchList matches={open} onDelete={setDoomed} />
+        <MatchList matches={open} onDelete={setDeleting} />
       </section>
       {done.length > 0 && (
         <section className={css.matches}>
           <h2>{t.home.finished}</h2>
-          <MatchList matches={done} onDelete={setDoomed} />
+          <MatchList matches={done} onDelete={setDeleting} />
         </section>
       )}
-      {doomed && (
+      {deleting && (
         <Confirm
           title={t.home.delete}
           text={t.home.deleteSure}
           yes={t.home.deleteYes}
-          onNo={() => setDoomed(undefined)}
+          onNo={() => setDeleting(undefined)}
           onYes={async () => {
-            await deleteMatch(doomed.id);
-            setDoomed(undefined);
+            await deleteMatch(deleting.id);
+            setDeleting(undefined);
             void refresh();
           }}
         />
@@ -52,8 +52,8 @@ export function Matches() {
 }
 
 interface MatchListProps {
-  readonly matches: readonly SavedMatch[];
-  onDelete(match: SavedMatch): void;
+  readonly matches: readonly MatchRow[];
+  onDelete(match: MatchRow): void;
 }
 
 function MatchList({ matches, onDelete }: MatchListProps) {
@@ -64,20 +64,21 @@ function MatchList({ matches, onDelete }: MatchListProps) {
   return (
     <ul className={css.list}>
       {matches.map((match) => {
-        const { id, record, sitters, updated } = match;
-        const names = sitters.map((s) => s.name).join(' – ');
-        const title = `${nameOf(record.game)}, ${names}`;
-        const go = running(match);
+        const { id, opening, steps, updated, end } = match;
+        const { game, players } = opening;
+        const names = players.map((s) => s.name).join(' – ');
+        const title = `${nameOf(game)}, ${names}`;
+        const go = !end;
         return (
           <li key={id} className={css.match}>
             <Link
-              href={`/${go ? 'table' : 'replay'}/${record.game}/${id}`}
+              href={`/${go ? 'table' : 'replay'}/${game}/${id}`}
               className={css.go}
               aria-label={go ? t.home.resume(title) : t.home.watch(title)}
             >
-              <strong>{nameOf(record.game)}</strong>
+              <strong>{nameOf(game)}</strong>
               <span className={css.sitters}>
-                {facesOf(sitters).map(({ name, emblem }, seat) => (
+                {facesOf(players).map(({ name, emblem }, seat) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place in the row.
                   <span key={seat}>
                     {emblem} {name}
@@ -85,7 +86,7 @@ function MatchList({ matches, onDelete }: MatchListProps) {
                 ))}
               </span>
               <span className={css.facts}>
-                {t.home.decisions(record.actions.length)} · {when.format(updated)}
+                {t.home.decisions(steps)} · {when.format(updated)}
               </span>
             </Link>
             <button

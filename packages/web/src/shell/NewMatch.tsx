@@ -1,8 +1,8 @@
 import { type AnyGame, formatProblems, type Problem, readOptions } from '@starboard/kernel';
-import { Suspense, use, useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { soon } from '../art/soon.ts';
-import { fetchTable, loadGame, loadRules } from '../frame/load.ts';
+import { fetchTable, loadRules } from '../frame/load.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
 import { begin } from './begin.ts';
@@ -11,7 +11,7 @@ import css from './NewMatch.module.css';
 import { OptionFields } from './OptionFields.tsx';
 import { Page } from './Page.tsx';
 import { SeatRound } from './SeatRound.tsx';
-import { lastSetup, rememberSetup, type Setup, sittersOf } from './setup.ts';
+import { lastSetup, playersOf, rememberSetup, type Setup } from './setup.ts';
 import { NoGame } from './states.tsx';
 
 /** Who sits where and how it is played, before a match. */
@@ -34,7 +34,7 @@ function SetupForm({ game }: { readonly game: AnyGame }) {
   const start = async (e: React.FormEvent) => {
     e.preventDefault();
     rememberSetup(game.id, setup);
-    const place = await begin(game.id, sittersOf(setup.places, t), setup.options);
+    const place = await begin(game.id, playersOf(setup.places, t), setup.options);
     if (typeof place === 'string') navigate(place);
     else setProblems(place);
   };
@@ -50,11 +50,7 @@ function SetupForm({ game }: { readonly game: AnyGame }) {
           onChange={(places) => setSetup({ ...setup, places })}
         />
         {persons === 0 && <p className={css.note}>{t.setup.botsOnly}</p>}
-        {persons > 1 && (
-          <Suspense>
-            <PassingNote game={game.id} />
-          </Suspense>
-        )}
+        {persons > 1 && !isOpen(game, setup) && <p className={css.note}>{t.setup.passed}</p>}
         <OptionFields game={game} options={setup.options} onChange={(options) => setSetup({ ...setup, options })} />
         {warnings.length > 0 && <p className={css.note}>{formatProblems(warnings, lang)}</p>}
         {problems.length > 0 && (
@@ -76,8 +72,8 @@ function warningsOf(game: AnyGame, { places, options }: Setup): readonly Problem
   return 'value' in read ? (game.warnings?.(read.value) ?? []) : [];
 }
 
-/** How people share the device where hands are hidden. */
-function PassingNote({ game }: { readonly game: string }) {
-  const { t } = useMessages();
-  return use(loadGame(game))?.skin.hidden && <p className={css.note}>{t.setup.passed}</p>;
+/** Whether nobody has anything to hide, so that one device can be shared without a curtain. */
+function isOpen(game: AnyGame, { places, options }: Setup): boolean {
+  const read = readOptions(game, places.length, options);
+  return 'value' in read && game.open?.(read.value) === true;
 }

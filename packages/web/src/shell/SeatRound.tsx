@@ -1,10 +1,10 @@
 import { Cover } from '../art/covers.tsx';
 import { facesOf } from '../frame/faces.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
-import { LEVELS } from '../table/seats.ts';
 import look from './buttons.module.css';
+import { LEVELS } from './levels.ts';
 import css from './SeatRound.module.css';
-import { type Place, sittersOf } from './setup.ts';
+import { type Place, playersOf } from './setup.ts';
 
 interface SeatRoundProps {
   readonly game: string;
@@ -16,8 +16,8 @@ interface SeatRoundProps {
 /** The seats around a small table: a person or a bot at each. */
 export function SeatRound({ game, places, range: [min, max], onChange }: SeatRoundProps) {
   const { t } = useMessages();
-  const sitters = sittersOf(places, t);
-  const faces = facesOf(sitters);
+  const players = playersOf(places, t);
+  const faces = facesOf(players);
   const set = (seat: number, part: Partial<Place>) =>
     onChange(places.map((place, i) => (i === seat ? { ...place, ...part } : place)));
   return (
@@ -53,13 +53,13 @@ export function SeatRound({ game, places, range: [min, max], onChange }: SeatRou
                 <input
                   value={name}
                   maxLength={24}
-                  placeholder={sitters[seat].name}
+                  placeholder={players[seat].name}
                   autoComplete="off"
                   onChange={(e) => set(seat, { name: e.target.value })}
                 />
               </label>
             ) : (
-              <span className={css.name}>{sitters[seat].name}</span>
+              <span className={css.name}>{players[seat].name}</span>
             )}
             {places.length > min && (
               <button

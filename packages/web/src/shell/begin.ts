@@ -1,24 +1,24 @@
 import { type Problem, readOptions } from '@starboard/kernel';
 import { load } from '@starboard/registry';
+import type { Player } from '@starboard/table';
 import { messages } from '../i18n/messages.ts';
 import { settings } from '../settings/settings.ts';
-import { newMatch } from '../table/create.ts';
-import type { Sitter } from '../table/seats.ts';
-import { saveMatch } from '../table/store.ts';
-import { bot, person } from './sitters.ts';
+import { newMatch } from '../tables/create.ts';
+import { saveMatch } from '../tables/store.ts';
+import { bot, person } from './players.ts';
 
 /** Starts a match and answers its address, or what is wrong with the options. */
 export async function begin(
   id: string,
-  sitters: readonly Sitter[],
+  players: readonly Player[],
   options: object,
 ): Promise<string | readonly Problem[]> {
   const game = await load(id);
   if (!game) throw new Error(`no game ${id}`);
-  const read = readOptions(game, sitters.length, options);
+  const read = readOptions(game, players.length, options);
   if ('problems' in read) return read.problems;
-  const match = newMatch(game, sitters, read.value);
-  await saveMatch(match);
+  const match = newMatch(game, players, read.value);
+  await saveMatch({ opening: match, entries: [] });
   return `/table/${id}/${match.id}`;
 }
 

@@ -1,7 +1,8 @@
+import type { Player } from '@starboard/table';
 import type { Messages } from '../i18n/messages.ts';
 import { recalled, remember } from '../settings/stored.ts';
-import { LEVELS, type Level, type Sitter } from '../table/seats.ts';
-import { bot, person } from './sitters.ts';
+import { LEVELS, type Level } from './levels.ts';
+import { bot, person } from './players.ts';
 
 /** Who shall sit at a place, as chosen in the form. */
 export interface Place {
@@ -38,7 +39,7 @@ function isPlace({ who, name }: Place): boolean {
   return (who === 'person' || LEVELS.includes(who)) && typeof name === 'string';
 }
 
-export function sittersOf(places: readonly Place[], t: Messages): Sitter[] {
+export function playersOf(places: readonly Place[], t: Messages): Player[] {
   const alone = places.filter((p) => p.who === 'person').length === 1;
   return places.map(({ who, name }, seat) => (who === 'person' ? person(name, seat, alone, t) : bot(seat, who)));
 }

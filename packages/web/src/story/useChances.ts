@@ -1,8 +1,8 @@
 import type { AnyGame } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
 import { soon } from '../art/soon.ts';
+import { botsInThread } from '../bots/botThread.ts';
 import type { Film } from '../replay/film.ts';
-import { mindInWorker } from '../table/mind.ts';
 import { outlineFirst } from './order.ts';
 import type { Chances } from './turningPoints.ts';
 
@@ -25,7 +25,7 @@ export function useChances(game: AnyGame, film: Film): readonly Chances[] {
     // Whoever plays alone has nobody to win against.
     const missing = film.seats > 1 ? outlineFirst(film.length).filter((at) => !found[at]) : [];
     if (missing.length === 0) return;
-    const mind = mindInWorker();
+    const mind = botsInThread();
     let here = true;
     const look = async () => {
       for (const [i, at] of missing.entries()) {

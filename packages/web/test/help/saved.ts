@@ -5,24 +5,42 @@ import {
   keyFromSeed,
   legal,
   type Match,
+  type MatchRecord,
   pick,
   record,
   rngOf,
   start,
 } from '@starboard/kernel';
+import { type Log, logOf, type Player } from '@starboard/table';
 import type { Page } from 'playwright-core';
-import type { SavedMatch } from '../../src/table/saved.ts';
-import type { Sitter } from '../../src/table/seats.ts';
+import type { MatchRow } from '../../src/tables/database.ts';
 
-export const YOU: Sitter = { kind: 'person', name: 'You' };
-export const VEGA: Sitter = { kind: 'bot', name: 'Vega', level: 'easy' };
+export const YOU: Player = { kind: 'person', name: 'You' };
+export const VEGA: Player = { kind: 'bot', name: 'Vega', level: 'easy' };
 
 let made = 0;
 
-/** A match as the browser would have stored it; each under its own id, as a table left behind may still be saving. */
-export function saved(match: Match, sitters: readonly Sitter[] = [YOU, VEGA], id = `test${++made}`): SavedMatch {
-  const names = sitters.map((s) => s.name);
-  return { id, record: record(match, names), sitters, created: 1, updated: 1 };
+/** A match as the browser would have stored it, and its record. */
+export interface Saved {
+  readonly id: string;
+  readonly record: MatchRecord;
+  readonly log: Log;
+  readonly row: MatchRow;
+}
+
+/** A match to store; each under its own id, as a table left behind may still be saving. */
+export function saved(match: Match, players: readonly Player[] = [YOU, VEGA], id = `test${++made}`): Saved {
+  const names = players.map((s) => s.name);
+  const r = record(match, names);
+  const log = logOf(r, players, { id, time: 1 });
+  if ('problems' in log) throw new Error('no log');
+  const end = r.result ? { end: r.result } : {};
+  return {
+    id,
+    record: r,
+    log: log.value,
+    row: { id, opening: log.value.opening, updated: 1, steps: r.actions.length, ...end },
+  };
 }
 
 /** Random play from a seed, up to the first position that is wanted. */
@@ -59,24 +77,26 @@ export function offers(game: AnyGame, match: Match, test: (list: ReturnType<type
 }
 
 /** Puts a match into the database of a page and opens its table. */
-export async function openSaved(page: Page, match: SavedMatch): Promise<void> {
+export async function openSaved(page: Page, { id, record: r, log, row }: Saved): Promise<void> {
   await page.evaluate(
     (json: string) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('starboard', 1);
-        request.onupgradeneeded = () => request.result.createObjectStore('matches', { keyPath: 'id' });
+        const { row, entries } = JSON.parse(json);
+        // Without a version: as the page itself has made it.
+        const request = indexedDB.open('starboard');
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
-          const transaction = request.result.transaction('matches', 'readwrite');
-          transaction.objectStore('matches').put(JSON.parse(json));
+          const transaction = request.result.transaction(['games', 'entries'], 'readwrite');
+          transaction.objectStore('games').put(row);
+          for (const entry of entries) transaction.objectStore('entries').put({ ...entry, match: row.id });
           transaction.oncomplete = () => {
             request.result.close();
             resolve();
           };
         };
       }),
-    JSON.stringify(match),
+    JSON.stringify({ row, entries: log.entries }),
   );
-  await page.goto(new URL(`/table/${match.record.game}/${match.id}`, page.url()).href);
+  await page.goto(new URL(`/table/${r.game}/${id}`, page.url()).href);
   await page.waitForSelector('[data-part="prompt"]');
 }

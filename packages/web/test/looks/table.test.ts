@@ -8,7 +8,7 @@ import { things } from '../../src/games/siege/things.ts';
 const KEY: Key = [1, 2, 3, 4, 5, 6, 7, 8];
 const start = () => game.setup(2, { species: ['antillian', 'morkolyte'], first: 0, sides: 'aaaaaaaa' }, KEY);
 const view = game.view(start(), 0);
-const moment = (seq: number, seat: number, ...events: Event[]) => ({ seq, seat, events });
+const moment = (step: number, seat: number, ...events: Event[]) => ({ step, entry: step, seat, events });
 
 describe('what an action mentions', () => {
   test('an exchange mentions both planets, so that two taps name it', () => {
@@ -50,7 +50,7 @@ describe('flights', () => {
     const deploy: Event = { type: 'deploy', seat: 0, card: 'antillian/decoy', planet: 4 };
     expect(
       flightsOf(
-        [0, 1, 2, 3].map((seq) => moment(seq, 0, deploy)),
+        [0, 1, 2, 3].map((step) => moment(step, 0, deploy)),
         view,
       ),
     ).toEqual([]);

@@ -26,7 +26,7 @@ export function Board(props: Props) {
   const shown = useMemo(
     () =>
       flightsOf(
-        moments.filter(({ seq }) => seq >= fresh),
+        moments.filter(({ step }) => step >= fresh),
         view,
       ),
     [moments, fresh, view],

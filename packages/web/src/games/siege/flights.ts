@@ -1,6 +1,6 @@
 import type { CardKey, Event, Planet, View } from '@starboard/siege';
+import type { Moment } from '@starboard/table';
 import type { Flight } from '../../motion/flights.ts';
-import type { Moment } from '../contract.ts';
 
 /** The zones of the table, by seat and planet. */
 export const zone = {

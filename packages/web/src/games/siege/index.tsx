@@ -67,7 +67,6 @@ const siege: GameSkin<View, Action, Event> = {
   icon,
   illustration,
   theme: theme.siege,
-  hidden: true,
   forced,
   ahead,
   duty,

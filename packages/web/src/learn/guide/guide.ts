@@ -5,6 +5,8 @@ export interface Beat {
   readonly say: Text;
   /** Actions in notation, or the beginnings of some; any of them goes on. */
   readonly expect: readonly string[];
+  /** What others do then: each line a seat, a space and an action in notation. */
+  readonly then?: readonly string[];
   /** Why another choice, allowed as it may be, is not the point here. */
   readonly otherwise: Text;
 }

@@ -1,6 +1,6 @@
 import { suggest } from '@starboard/bots';
 import { type AnyGame, type Key, type Rng, type Seat, word } from '@starboard/kernel';
-import type { Ranked } from './table.ts';
+import type { Ranked } from './question.ts';
 
 /** How long a hint may take. */
 const BUDGET = { iterations: 20_000, milliseconds: 900 };

@@ -1,20 +1,17 @@
-import type { Answer, Call, Question, Thought } from './protocol.ts';
+import type { Call, Question, Reply, Thought } from './question.ts';
 
-/** Someone to ask; a question put while another is open replaces it, and the older is never answered. */
-export interface Mind {
+/** The bots, in a thread of their own. A question put while another is open replaces it, and the older is never answered. */
+export interface BotThread {
   ask(question: Question): Promise<Thought>;
-  /** Gives up the open question. */
+  /** Gives up the open question: the thought is cut off, not waited for. */
   forget(): void;
-}
-
-/** A mind with a thread of its own, which can be started before the first question, and ended. */
-export interface MindInWorker extends Mind {
+  /** Starts the thread before the first question. */
   wake(game: string): void;
+  /** Ends it. */
   close(): void;
 }
 
-/** A mind in its own thread. A thought that is given up is cut off, not waited for; closed, it leaves no thread. */
-export function mindInWorker(): MindInWorker {
+export function botsInThread(): BotThread {
   let worker: Worker | undefined;
   let busy = false;
   const awake = () => {
@@ -42,7 +39,7 @@ export function mindInWorker(): MindInWorker {
           close();
           reject(new Error(message));
         };
-        asked.onmessage = ({ data }: MessageEvent<Answer>) => {
+        asked.onmessage = ({ data }: MessageEvent<Reply>) => {
           busy = false;
           if ('thought' in data) resolve(data.thought);
           else fail(data.failed);

@@ -1,4 +1,4 @@
-import type { Command } from './protocol.ts';
+import type { ToThread } from './messages.ts';
 
 let spare: Worker | undefined;
 
@@ -9,7 +9,7 @@ export function warmTable(game: string): void {
   worker.onerror = () => {
     spare = undefined;
   };
-  worker.postMessage({ type: 'prepare', game } satisfies Command);
+  worker.postMessage({ type: 'prepare', game } satisfies ToThread);
   spare = worker;
 }
 

@@ -2,18 +2,18 @@
 import { botNamed, steady } from '@starboard/bots';
 import { rngOf } from '@starboard/kernel';
 import { load } from '@starboard/registry';
-import { secureKey } from './create.ts';
-import type { Answer, Call, Question, Thought } from './protocol.ts';
+import { secureKey } from '../secure.ts';
+import type { Call, Question, Reply, Thought } from './question.ts';
 import { rank } from './rank.ts';
 import { weigh } from './weigh.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<Call>) => {
   // A failure is told: whoever asked would otherwise wait for ever.
-  const answer: Answer | undefined = await told(data).catch((error: unknown) => ({ failed: String(error) }));
+  const answer: Reply | undefined = await told(data).catch((error: unknown) => ({ failed: String(error) }));
   if (answer) postMessage(answer);
 });
 
-async function told(call: Call): Promise<Answer | undefined> {
+async function told(call: Call): Promise<Reply | undefined> {
   if (call.ask !== 'wake') return { thought: await answered(call) };
   await load(call.game);
   return undefined;

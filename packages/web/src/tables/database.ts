@@ -1,0 +1,80 @@
+import type { Forfeit, Outcome } from '@starboard/kernel';
+import type { Entry, Opening } from '@starboard/table';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { carriedOver } from './carryOver.ts';
+
+/** What a list of matches shows of one, without its rules. */
+export interface MatchRow {
+  readonly id: string;
+  readonly opening: Opening;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  /** Decisions that stand. */
+  readonly steps: number;
+  readonly end?: Outcome | Forfeit;
+}
+
+export interface Schema extends DBSchema {
+  games: { key: string; value: MatchRow };
+  entries: { key: [match: string, seq: number]; value: Entry & { readonly match: string } };
+  /** Rows of an earlier version that could not be read: nothing is thrown away. */
+  unreadable: { key: number; value: unknown };
+  /** The matches of the first version; gone when they are carried over. */
+  matches: { key: string; value: unknown };
+}
+
+/** The version of the database's form; raised whenever a store changes. */
+const VERSION = 2;
+
+let opening: Promise<IDBPDatabase<Schema>> | undefined;
+
+/** Called when another tab has a newer version of the database: this page is too old to go on. */
+let outdated = () => {};
+export function onOutdated(listener: () => void): void {
+  outdated = listener;
+}
+
+/** The browser's database, brought to its present form; opened again after it was closed. */
+export function database(): Promise<IDBPDatabase<Schema>> {
+  opening ??= openDB<Schema>('starboard', VERSION, {
+    async upgrade(db, before, _now, transaction) {
+      db.createObjectStore('games', { keyPath: 'id' });
+      db.createObjectStore('entries', { keyPath: ['match', 'seq'] });
+      db.createObjectStore('unreadable', { autoIncrement: true });
+      if (before < 1) return;
+      for (const row of await transaction.objectStore('matches').getAll()) {
+        const match = understood(row);
+        if (!match) await transaction.objectStore('unreadable').add(row);
+        else {
+          await transaction.objectStore('games').put(match.row);
+          for (const entry of match.log.entries)
+            await transaction.objectStore('entries').put({ ...entry, match: match.row.id });
+        }
+      }
+      db.deleteObjectStore('matches');
+    },
+    // A newer tab must not wait for this one.
+    blocking(_now, _next, event) {
+      (event.target as IDBDatabase).close();
+      opening = undefined;
+      outdated();
+    },
+    terminated() {
+      opening = undefined;
+    },
+  });
+  opening.catch((error: unknown) => {
+    opening = undefined;
+    if (error instanceof DOMException && error.name === 'VersionError') outdated();
+  });
+  return opening;
+}
+
+/** A row of the first version in its new form; undefined if it cannot be read, whatever is wrong with it. */
+function understood(row: unknown): ReturnType<typeof carriedOver> {
+  try {
+    return carriedOver(row);
+  } catch {
+    return undefined;
+  }
+}
