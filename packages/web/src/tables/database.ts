@@ -41,7 +41,7 @@ export function database(): Promise<IDBPDatabase<Schema>> {
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('entries', { keyPath: ['match', 'seq'] });
       db.createObjectStore('unreadable', { autoIncrement: true });
-      if (before < 1) return;
+      if (!db.objectStoreNames.contains('matches')) return;
       for (const row of await transaction.objectStore('matches').getAll()) {
         const match = understood(row);
         if (!match) await transaction.objectStore('unreadable').add(row);

@@ -82,8 +82,12 @@ export async function openSaved(page: Page, { id, record: r, log, row }: Saved):
     (json: string) =>
       new Promise<void>((resolve, reject) => {
         const { row, entries } = JSON.parse(json);
-        // Without a version: as the page itself has made it.
-        const request = indexedDB.open('starboard');
+        const request = indexedDB.open('starboard', 2);
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('games', { keyPath: 'id' });
+          request.result.createObjectStore('entries', { keyPath: ['match', 'seq'] });
+          request.result.createObjectStore('unreadable', { autoIncrement: true });
+        };
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
           const transaction = request.result.transaction(['games', 'entries'], 'readwrite');
