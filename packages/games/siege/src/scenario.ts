@@ -87,7 +87,9 @@ export function scenario(position: Position = {}): Scenario {
 /** A card by its code. */
 export function key(seat: Seat, code: string): CardKey {
   const other = code.endsWith('*');
-  return `${SPECIES[other ? 1 - seat : seat]}/${CODES[code.replace('*', '') as Code]}`;
+  const kind = CODES[code.replace('*', '') as Code];
+  if (!kind) throw new Error(`“${code}” is no code of a card`);
+  return `${SPECIES[other ? 1 - seat : seat]}/${kind}`;
 }
 
 /** The code of a card in that player's hands. */

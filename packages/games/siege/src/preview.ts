@@ -1,5 +1,9 @@
-import { type Choice, type Key, legal, silent } from '@starboard/kernel';
-import { type Action, type CardKey, game, type Planet, type State, type View } from '@starboard/siege';
+import { type Choice, keyFromSeed, legal, type Seat, silent, top } from '@starboard/kernel';
+import type { Action } from './actions.ts';
+import { aimOf } from './aim.ts';
+import { game } from './game.ts';
+import type { CardKey, Planet, State, View } from './types.ts';
+import { enemyOf } from './zones.ts';
 
 /** Where both players would aim after a card was played, whatever number is chosen. */
 export interface Preview {
@@ -12,28 +16,28 @@ export interface Preview {
   readonly declares: boolean;
 }
 
-const KEY: Key = [1, 2, 3, 4, 5, 6, 7, 8];
+const KEY = keyFromSeed('preview');
 const NO_PREVIEWS: ReadonlyMap<CardKey, Preview> = new Map();
 
 /**
- * Tries each card that can be deployed now on a world made from the view, by the game's own rules. Hand sizes do not
- * depend on what is hidden there; a card that lets another follow leads to no single answer and says only that.
+ * Tries each card that can be deployed now on a world made from the view, by the game's own rules, to the end of the turn.
+ * One world is enough, and `foresee` would say too little: which cards are drawn differs from world to world, how many does
+ * not. A card that lets another follow leads to no single answer and says only that.
  */
 export function previews(view: View, choices: readonly Choice<Action>[]): ReadonlyMap<CardKey, Preview> {
   const { seat } = view;
   const deploys = choices.flatMap(({ action, violation }) => (action.type === 'deploy' && !violation ? [action] : []));
   if (seat === null || deploys.length === 0) return NO_PREVIEWS;
   const world = game.determinize(view, KEY);
+  const enemyNow = aimOf(view, enemyOf(seat));
   const found = new Map<CardKey, Preview>();
-  const enemyNow = view.players[1 - seat].aim;
   for (const deploy of deploys) {
     const asked = new Set<string>();
-    const ends = play(world, deploy, asked);
+    const ends = endsOfTurn(world, deploy, asked);
     if (ends.length === 0 && !asked.has('additional')) continue;
-    const aims = (who: number) => distinct(ends.map((s) => game.view(s, seat).players[who].aim));
-    const enemy = aims(1 - seat);
+    const enemy = aims(ends, enemyOf(seat));
     found.set(deploy.card, {
-      mine: aims(seat),
+      mine: aims(ends, seat),
       enemy: enemy.some((planet) => planet !== enemyNow) ? enemy : [],
       follows: asked.has('additional'),
       declares: asked.has('declare'),
@@ -43,32 +47,33 @@ export function previews(view: View, choices: readonly Choice<Action>[]): Readon
 }
 
 /** The worlds in which the turn can end after an action, one for each number; `asked` gathers the steps on the way. */
-function play(from: State, action: Action, asked: Set<string>): readonly State[] {
+function endsOfTurn(from: State, action: Action, asked: Set<string>): readonly State[] {
   const s = game.clone(from);
   const [seat] = game.actors(s);
   game.apply(s, seat, action, silent);
   if (s.turns !== from.turns || s.stack.length === 0) return [s];
-  asked.add(s.stack[s.stack.length - 1].step);
-  return answers(s).flatMap((answer) => play(s, answer, asked));
+  asked.add(top(s).step);
+  return answers(s).flatMap((answer) => endsOfTurn(s, answer, asked));
 }
 
+/** All numbers, no declaration, no planet effect; of everything else the first, because only numbers of cards matter. */
 function answers(s: State): readonly Action[] {
   const [seat] = game.actors(s);
-  const open = legal(game, s, seat);
-  switch (s.stack[s.stack.length - 1].step) {
+  const actions = legal(game, s, seat);
+  switch (top(s).step) {
     case 'chooseNumber':
-      return open;
+      return actions;
     case 'additional':
       return [];
     case 'declare':
-      return open.filter((a) => a.type === 'declare' && !a.use);
+      return actions.filter((a) => a.type === 'declare' && !a.use);
     case 'wrapUp':
-      return open.filter((a) => a.type === 'finish');
+      return actions.filter((a) => a.type === 'finish');
     default:
-      return open.slice(0, 1);
+      return actions.slice(0, 1);
   }
 }
 
-function distinct(planets: readonly Planet[]): readonly Planet[] {
-  return [...new Set(planets)].sort((a, b) => a - b);
+function aims(worlds: readonly State[], seat: Seat): readonly Planet[] {
+  return [...new Set(worlds.map((s) => aimOf(s, seat)))].sort((a, b) => a - b);
 }
