@@ -15,9 +15,8 @@ export function commit(s: State, seat: Seat, card: Card, random: boolean, emit: 
   takeFromHand(s.players[seat], card);
   const asksPlanet = !additional && has(card, 'deployAnywhere');
   const asksDeclaration = !asksPlanet && declarable(s, card, planet) !== 'none';
-  const name = { type: 'name', seat, card: CARD_KEYS[card], random } as const;
-  if (random) emit({ ...name, reveals: true });
-  else if (asksPlanet || asksDeclaration) emit(name);
+  if (random) emit({ type: 'name', seat, card: CARD_KEYS[card], random, reveals: true });
+  else if (asksPlanet || asksDeclaration) emit({ type: 'name', seat, card: CARD_KEYS[card], random });
   if (asksPlanet) s.stack.push({ step: 'choosePlanet', card });
   else if (asksDeclaration) s.stack.push({ step: 'declare', card, planet });
   else place(s, seat, card, { planet, change: 'none' }, emit);

@@ -116,7 +116,7 @@ const faces = (s: State) => facesOf(s.sides);
 
 /** What is in a player's hand and pile together, without the known part of the hand, sorted. */
 function unseen({ hand, pile, known }: Player): readonly CardKey[] {
-  const count = new Uint8Array(CARD_KEYS.length);
+  const count = new Int8Array(CARD_KEYS.length);
   for (const card of hand) count[card]++;
   for (const card of pile) count[card]++;
   for (const card of known) count[card]--;

@@ -16,10 +16,11 @@ export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): v
   const player = s.players[seat];
   const left = Math.max(0, player.pile.length - n);
   // In the order of the hand: the order in which they lay in the pile would be more than the view tells.
-  const cards = player.pile.slice(left).sort(byNumber);
+  const cards = player.pile.slice(left);
   if (cards.length === 0) return;
+  if (cards.length > 1) cards.sort(byNumber);
   const hand = player.hand.slice();
-  for (const card of cards) insert(hand, card);
+  for (let i = 0; i < cards.length; i++) insert(hand, cards[i]);
   player.hand = hand;
   player.pile = player.pile.slice(0, left);
   emit({ type: 'draw', seat, n: cards.length, reveals: true, secret: { to: [seat], cards: cardKeys(cards) } });
@@ -32,8 +33,7 @@ export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): v
 /** Takes a card out of a hand; among equal cards the known ones leave first (SIEGE-RULING-39). */
 export function takeFromHand(player: Player, card: Card): void {
   player.hand = without(player.hand, player.hand.indexOf(card));
-  const known = player.known.indexOf(card);
-  if (known >= 0) player.known = without(player.known, known);
+  if (player.known.includes(card)) player.known = without(player.known, player.known.indexOf(card));
 }
 
 /** How a card comes to be discarded: `free` for a Decoy, `whole` where a whole hand goes without a choice and is shown by that. */
@@ -43,9 +43,9 @@ export function discardCard(s: State, seat: Seat, card: Card, how: Discarding, e
   const player = s.players[seat];
   takeFromHand(player, card);
   player.discards = [...player.discards, card];
-  const event = { type: 'discard', seat, card: CARD_KEYS[card] } as const;
-  if (how === 'chosen') emit(event);
-  else emit(how === 'free' ? { ...event, free: true } : { ...event, reveals: true });
+  if (how === 'chosen') emit({ type: 'discard', seat, card: CARD_KEYS[card] });
+  else if (how === 'free') emit({ type: 'discard', seat, card: CARD_KEYS[card], free: true });
+  else emit({ type: 'discard', seat, card: CARD_KEYS[card], reveals: true });
 }
 
 /** Gives a card to the enemy, who holds it from now on while the giver keeps knowing it. */
@@ -75,10 +75,9 @@ export function moveAlien(
   const player = s.players[seat];
   const { from, to } = way;
   const forces = player.forces.slice();
-  const force = forces[from - 1];
-  forces[from - 1] = without(force, force.lastIndexOf(card));
+  forces[from - 1] = without(forces[from - 1], forces[from - 1].lastIndexOf(card));
+  forces[to - 1] = [...forces[to - 1], card];
   player.forces = forces;
-  reinforce(player, to, card);
   emit({ type: 'move', seat, card: CARD_KEYS[card], from, to });
 }
 
