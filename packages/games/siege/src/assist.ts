@@ -40,7 +40,7 @@ export function premoves({ players, stack }: View, seat: Seat): readonly Action[
 
 /**
  * Ending the turn, where everybody can see that nothing else is left: the planet effect is used up or forbidden, and no
- * Decoy can be in hand because all of them lie open. Whether a Decoy is really there must not be told by a pause.
+ * Decoy can be in hand because all of them lie open. Whether a Decoy is really there must not show in a pause.
  */
 export function forced(view: View, seat: Seat): Action | undefined {
   if (view.active !== seat || view.stack.at(-1)?.step !== 'wrapUp') return undefined;

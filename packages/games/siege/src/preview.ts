@@ -10,7 +10,7 @@ export interface Preview {
   readonly mine: readonly Planet[];
   /** Only where the card would change it. */
   readonly enemy: readonly Planet[];
-  /** Another alien follows before the turn ends, so that no aim can be told yet. */
+  /** Another alien follows before the turn ends, so that no aim can be given yet. */
   readonly follows: boolean;
   /** The planet asks first whether its effect is declared; the aims are those without it. */
   readonly declares: boolean;

@@ -1,7 +1,18 @@
 import { type Key, rngOf, type Seat, shuffle } from '@starboard/kernel';
 import { CARD_KEYS, cardKeys, cardOf } from './content/aliens.ts';
-import { facesUp, PLANET_FACES } from './content/planets.ts';
-import type { Card, CardKey, FrameView, Player, PlayerView, SiegeFrame, Species, State, View } from './types.ts';
+import { faceUp, PLANET_FACES } from './content/planets.ts';
+import {
+  type Card,
+  type CardKey,
+  type FrameView,
+  PLANETS,
+  type Player,
+  type PlayerView,
+  type SiegeFrame,
+  type Species,
+  type State,
+  type View,
+} from './types.ts';
 import { byNumber, insert } from './zones.ts';
 
 /** What a seat may know: all but the enemy's hand and the order of the piles. */
@@ -9,7 +20,7 @@ export function view(s: State, seat: Seat | null): View {
   const { turn } = s;
   return {
     seat,
-    planets: faces(s),
+    planets: faces(s.sides),
     first: s.first,
     active: s.active,
     turns: s.turns,
@@ -92,11 +103,8 @@ function frameOf(frame: FrameView): SiegeFrame {
   return 'card' in frame ? { ...frame, card: cardOf(frame.card) } : frame;
 }
 
-/**
- * What is made of a list, kept as long as the list: lists of a state are never changed, and the states of a match share
- * most of them.
- */
-function kept<L extends object, T>(make: (list: L) => T): (list: L) => T {
+/** Remembers what was made of a list: lists of a state are never changed, and the states of a match share most of them. */
+function memoised<L extends object, T>(make: (list: L) => T): (list: L) => T {
   const made = new WeakMap<L, T>();
   return (list) => {
     let found = made.get(list);
@@ -108,11 +116,10 @@ function kept<L extends object, T>(make: (list: L) => T): (list: L) => T {
   };
 }
 
-const keys = kept<readonly Card[], readonly CardKey[]>(cardKeys);
-const sortedKeys = kept<readonly Card[], readonly CardKey[]>((cards) => cardKeys(cards.toSorted(byNumber)));
-const forces = kept<Player['forces'], PlayerView['forces']>((list) => list.map(keys));
-const facesOf = kept<State['sides'], View['planets']>((sides) => facesUp({ sides }));
-const faces = (s: State) => facesOf(s.sides);
+const keys = memoised<readonly Card[], readonly CardKey[]>(cardKeys);
+const sortedKeys = memoised<readonly Card[], readonly CardKey[]>((cards) => cardKeys(cards.toSorted(byNumber)));
+const forces = memoised<Player['forces'], PlayerView['forces']>((list) => list.map(keys));
+const faces = memoised<State['sides'], View['planets']>((sides) => PLANETS.map((planet) => faceUp({ sides }, planet)));
 
 /** What is in a player's hand and pile together, without the known part of the hand, sorted. */
 function unseen({ hand, pile, known }: Player): readonly CardKey[] {

@@ -79,7 +79,7 @@ describe('people', () => {
   });
 });
 
-test('SIEGE-RULING-46: a protected enemy is told, also where the soldier still affects who deployed it', () => {
+test('SIEGE-RULING-46: a protected enemy is mentioned, also where the soldier still affects who deployed it', () => {
   const shielded = { enemyShielded: true };
   const taltuva = scenario({ active: 1, sides: 'aaabaaaa', p2: { hand: 'ED12 3', pending: shielded } });
   taltuva.play('deploy ED12', 'declare true');

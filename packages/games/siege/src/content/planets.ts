@@ -1,4 +1,4 @@
-import { FACES, type Face, type NextTurn, PLANETS, type Planet, type Side } from '../types.ts';
+import { FACES, type Face, type NextTurn, type Planet, type Side } from '../types.ts';
 
 /** What a planet effect does; one handler each in `planetEffects.ts`. */
 export type PlanetEffect =
@@ -57,9 +57,4 @@ export const PLANET_FACES: Readonly<Record<Face, PlanetFace>> = {
 /** The face that lies up at a planet: `FACES` lists both sides of planet 1, then of planet 2, and so on. */
 export function faceUp(s: { readonly sides: readonly Side[] }, planet: Planet): Face {
   return FACES[planet * 2 - (s.sides[planet - 1] === 'a' ? 2 : 1)];
-}
-
-/** All eight of them, planet 1 first. */
-export function facesUp(s: { readonly sides: readonly Side[] }): readonly Face[] {
-  return PLANETS.map((planet) => faceUp(s, planet));
 }

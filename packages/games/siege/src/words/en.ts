@@ -106,7 +106,7 @@ export const en: Phrases = {
       case 'discard':
         return `Discard ${frame.n} ${frame.n > 1 ? 'cards' : 'card'} of your choice.`;
       case 'pull':
-        return `From which neighbour shall the Marshal pull an alien to planet ${planetName(view.turn.planet || 1)}?`;
+        return `From which neighbour does the Marshal pull an alien to planet ${planetName(view.turn.planet || 1)}?`;
       case 'give':
         return `Give up to ${GIFTS - frame.given} more ${frame.given === GIFTS - 1 ? 'card' : 'cards'} to ${enemy.to}.`;
       case 'jettison':
