@@ -10,7 +10,7 @@ import { discardCard, distinct, enemyOf, forceValue, lastArrival, moveAlien } fr
 /** One kind of planet effect: what can be named, whether it can have a result, and what it does. */
 interface Handler<K extends PlanetEffect['do']> {
   /** The field of the action in which something is named; none where the planet is all. */
-  readonly names?: Exclude<keyof Activate, 'type' | 'planet'>;
+  readonly field?: Exclude<keyof Activate, 'type' | 'planet'>;
   named(s: State, seat: Seat, planet: Planet): readonly Activate[];
   check(s: State, seat: Seat, a: Activate, effect: Extract<PlanetEffect, { do: K }>): Violation | undefined;
   apply(s: State, seat: Seat, a: Activate, effect: Extract<PlanetEffect, { do: K }>, emit: Emit<Event>): void;
@@ -33,7 +33,7 @@ function nextTurn(s: State, seat: Seat, what: Partial<NextTurn>): void {
 
 const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
   exchange: {
-    names: 'switch',
+    field: 'switch',
     named: () => EXCHANGE,
     check(s, seat, a, { whose }) {
       const owner = whose === 'you' ? seat : enemyOf(seat);
@@ -56,7 +56,7 @@ const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
     apply: (s, seat, _a, { who, what }) => nextTurn(s, who === 'you' ? seat : enemyOf(seat), { [what]: true }),
   },
   shiftEnemy: {
-    names: 'shift',
+    field: 'shift',
     named: () => SHIFT,
     check: (_s, _seat, a) => (a.shift === 1 || a.shift === -1 ? undefined : { rule: 'SIEGE-RULING-18' }),
     apply(s, seat, a, _effect, emit) {
@@ -67,7 +67,7 @@ const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
   },
   change: { named: itself, check: () => DECLARED_ONLY, apply: () => undefined },
   spendSoldier: {
-    names: 'card',
+    field: 'card',
     named: (s, seat) => distinct(s.players[seat].hand).map((card) => SPEND[card]),
     check(s, seat, a) {
       const card = cardOf(a.card ?? '');
@@ -82,14 +82,14 @@ const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
   },
   give: { named: itself, check: handNotEmpty, apply: (s) => s.stack.push({ step: 'give', given: 0 }) },
   moveDeployed: {
-    names: 'to',
+    field: 'to',
     named: () => SEND,
     check: (s, _seat, a) => (a.to && a.to !== s.turn.planet ? undefined : SAME_PLANET),
     apply: (s, seat, a, _effect, emit) =>
       moveAlien(s, seat, s.turn.card, { from: s.turn.planet as Planet, to: a.to as Planet }, emit),
   },
   moveEnemy: {
-    names: 'to',
+    field: 'to',
     named: () => SEND,
     check(s, seat, a) {
       if (forceValue(s, enemyOf(seat), s.turn.planet as Planet) === 0) return NO_ENEMY_ALIEN;
@@ -164,11 +164,11 @@ export function checkActivation(s: State, seat: Seat, a: Activate): Violation | 
   if (reason) return reason;
   const effect = effectAt(s, a.planet);
   const handler = handlerOf(effect);
-  const foreign = NAMES.some((name) => a[name] !== undefined && name !== handler.names);
+  const foreign = FIELDS.some((field) => a[field] !== undefined && field !== handler.field);
   return foreign ? { rule: UNKNOWN_ACTION, with: { action: format(a) } } : handler.check(s, seat, a, effect);
 }
 
-const NAMES = ['switch', 'shift', 'card', 'to'] as const;
+const FIELDS = ['switch', 'shift', 'card', 'to'] as const;
 
 export function applyActivation(s: State, seat: Seat, a: Activate, emit: Emit<Event>): void {
   const effect = effectAt(s, a.planet);

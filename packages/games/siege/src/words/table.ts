@@ -21,15 +21,15 @@ export function table(view: View, labels: Labels, lang: Lang, names: Names = [])
   return labelled(lines.join('\n'), lang);
 }
 
-/** Whose side of the table, and how to say it. */
-interface Side {
+/** How one side of the table is put into words. */
+interface SideWords {
   readonly who: Person;
   readonly enemy: Person;
   readonly labels: Labels;
   readonly lang: Lang;
 }
 
-function sideLines(view: View, seat: Seat, side: Side): string[] {
+function sideLines(view: View, seat: Seat, side: SideWords): string[] {
   const { labels, lang } = side;
   const p = view.players[seat];
   const effects = [...waiting(p.pending, side), ...(seat === view.active ? waiting(view.turn.inForce, side) : [])];
@@ -42,7 +42,7 @@ function sideLines(view: View, seat: Seat, side: Side): string[] {
   ];
 }
 
-function cardLines(p: PlayerView, { labels, lang, enemy }: Side): string[] {
+function cardLines(p: PlayerView, { labels, lang, enemy }: SideWords): string[] {
   const cards = (keys: PlayerView['known']) => keys.map((key) => card(key, lang)).join(', ');
   const lines: string[] = [];
   if (p.hand?.length) lines.push(`  ${labels.hand}: ${cards(p.hand)}`);
@@ -63,7 +63,7 @@ function planets(view: View, near: Seat, far: Seat, lang: Lang): string[] {
   });
 }
 
-function waiting(next: NextTurn, { labels: { waiting: words }, enemy }: Side): string[] {
+function waiting(next: NextTurn, { labels: { waiting: words }, enemy }: SideWords): string[] {
   const lines: string[] = [];
   if (next.randomDeploy) lines.push(words.randomDeploy);
   if (next.noPlanetEffect) lines.push(words.noPlanetEffect);
