@@ -1,10 +1,11 @@
 import type { Feature, Insight, Seat } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import { weights } from './content/weights.ts';
 import { ACCOUNTS, type Account, accountsOf } from './insight/accounts.ts';
 import { promise, prospect } from './insight/prospect.ts';
 import { situationOf } from './insight/situation.ts';
 import { thumb } from './insight/thumb.ts';
-import type { Action, State } from './types.ts';
+import type { State } from './types.ts';
 
 type Phrases = Pick<Feature, 'more' | 'less'>;
 

@@ -1,8 +1,9 @@
-import { type Catalogue, catalogueOf, packAt, packOfKey } from '../catalogue.ts';
+import type { Action } from '../actions.ts';
+import { type Content, contentOf, packAt, packOfKey, upgradeOf } from '../content.ts';
 import { poolCounts, poolSize } from '../dice.ts';
 import { allOf, bestFill, type Course, worthOf } from '../odds/course.ts';
 import { type Counts, diceUsed, type Pack } from '../packs.ts';
-import { type Action, type Card, FACES, NONE, type PackId, type State, type UpgradeIndex } from '../types.ts';
+import { type Card, FACES, NONE, type PackId, type State } from '../types.ts';
 import { situationOf } from './situation.ts';
 import { AGAIN, type Situation } from './survey.ts';
 
@@ -20,7 +21,7 @@ function ahead(s: State, situation: Situation, dice: number): number {
   const { target } = s.turn;
   if (target === NONE) return situation.free()[n];
   const { course } = situation.aim(target);
-  return worthOf(course, openPacks(s, catalogueOf(s), course), n);
+  return worthOf(course, openPacks(s, contentOf(s.options), course), n);
 }
 
 /** The same with a roll on the table. */
@@ -29,7 +30,7 @@ function withRoll(s: State, situation: Situation, counts: Counts, n: number, boo
   const { target } = s.turn;
   if (target !== NONE) {
     const { course } = situation.aim(target);
-    return Math.max(best, bestFill(course, openPacks(s, catalogueOf(s), course), counts, n));
+    return Math.max(best, bestFill(course, openPacks(s, contentOf(s.options), course), counts, n));
   }
   for (const { course, attack } of situation.aims())
     if (!attack || !boosted) best = Math.max(best, bestFill(course, allOf(course), counts, n));
@@ -37,7 +38,7 @@ function withRoll(s: State, situation: Situation, counts: Counts, n: number, boo
 }
 
 /** The open packs of the target as a set of packs of its course; equal packs stand for each other. */
-function openPacks(s: State, c: Catalogue, { packs }: Course): number {
+function openPacks(s: State, c: Content, { packs }: Course): number {
   const { target, required, filled } = s.turn;
   let open = 0;
   for (const id of required) {
@@ -52,7 +53,7 @@ function openPacks(s: State, c: Catalogue, { packs }: Course): number {
 /** What an action of the active seat adds to its log-odds to win, under best play from then on. */
 export function promise(s: State, a: Action): number {
   const situation = situationOf(s);
-  const c = catalogueOf(s);
+  const c = contentOf(s.options);
   const n = poolSize(s.turn);
   switch (a.type) {
     case 'roll':
@@ -74,11 +75,7 @@ export function promise(s: State, a: Action): number {
   }
 }
 
-function upgradeOf(c: Catalogue, uid: string): UpgradeIndex {
-  return (c.byUid.get(uid) as Card) - c.worlds.length;
-}
-
-function filled(s: State, c: Catalogue, situation: Situation, card: Card, id: PackId, n: number): number {
+function filled(s: State, c: Content, situation: Situation, card: Card, id: PackId, n: number): number {
   const { course } = situation.aim(card);
   const open = s.turn.target === card ? openPacks(s, c, course) : allOf(course);
   const pack = packAt(c, card, id) as Pack;

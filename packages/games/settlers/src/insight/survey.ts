@@ -1,11 +1,11 @@
 import type { Seat } from '@starboard/kernel';
-import { type Catalogue, catalogueOf, packAt } from '../catalogue.ts';
 import { weights } from '../content/weights.ts';
+import { type Content, contentOf, packAt } from '../content.ts';
 import { allOf, type Course, choose, courseOf, courseTo, DONE, type Worth, worthOf } from '../odds/course.ts';
 import { upgradesToClaim, worldsToClaim } from '../odds/odds.ts';
 import type { Pack } from '../packs.ts';
-import { outcome } from '../scoring.ts';
-import { type Card, CENTRE, DICE, type State, type UpgradeIndex, ZONES } from '../types.ts';
+import { outcomeNow } from '../scoring.ts';
+import { type Card, CENTRE, DICE, type State, type UpgradeIndex } from '../types.ts';
 import { discard, requiredPacks, upgradesOf } from '../zones.ts';
 import { type Account, accountsOf, cardsLeft, oddsFor } from './accounts.ts';
 
@@ -43,10 +43,9 @@ const MOST_GAIN = 10;
 
 /** Works out a situation: who would gain what by which card, and how likely it is. */
 export function survey(state: State): Situation {
-  const c = catalogueOf(state);
+  const c = contentOf(state.options);
   const s = still(state);
-  const first = s.turn.rolls === 0 ? s.active : next(s);
-  const accounts = accountsOf(s, first);
+  const accounts = accountsOf(s, s.turn.rolls === 0 ? s.active : next(s));
   const stop = oddsFor(accounts, s.active, weights);
   const gains = new Map<Card, number>();
   const gain = (card: Card): number => {
@@ -77,7 +76,7 @@ export function survey(state: State): Situation {
     const isWorld = card < c.worlds.length;
     const attack = isWorld && s.worlds[card] !== CENTRE;
     const rest = isWorld ? upgrades : worlds;
-    const last = left === 1 && (isWorld ? !attack : s.upgrades[card - c.worlds.length] === ZONES.settlementRow);
+    const last = left === 1 && (isWorld ? !attack : s.upgrades[card - c.worlds.length] === 'settlementRow');
     const course =
       rest.length === 0 || last || gain(card) === 0
         ? plain(card)
@@ -106,7 +105,8 @@ export function survey(state: State): Situation {
     price(upgrade) {
       const t = still(s);
       const owner = t.upgrades[upgrade];
-      if (owner !== s.active) for (const u of upgradesOf(t, c, s.active, 'corruption')) t.upgrades[u] = owner;
+      if (typeof owner === 'number' && owner !== s.active)
+        for (const u of upgradesOf(t, c, s.active, 'corruption')) t.upgrades[u] = owner;
       discard(t, upgrade);
       return stop - oddsFor(accountsOf(t, next(t)), s.active, weights);
     },
@@ -146,7 +146,7 @@ function still(s: State): State {
 }
 
 /** What it adds to the log-odds to win of the active seat to claim a card and stop. */
-function gainOf(before: State, c: Catalogue, card: Card, stop: number): number {
+function gainOf(before: State, c: Content, card: Card, stop: number): number {
   const s = still(before);
   if (card < c.worlds.length) {
     const owner = s.worlds[card];
@@ -161,7 +161,7 @@ function gainOf(before: State, c: Catalogue, card: Card, stop: number): number {
   }
   if (cardsLeft(s) > 0) return oddsFor(accountsOf(s, next(s)), s.active, weights) - stop;
   // The match is over: certainty, measured by what a small step is worth at these odds, 1 / chance.
-  const won = outcome({ ...s, stack: [] })?.places[s.active] === 1;
+  const won = outcomeNow(s).places[s.active] === 1;
   return won ? Math.min(1 + Math.exp(-stop), MOST_GAIN) : 0;
 }
 
@@ -170,6 +170,6 @@ function chanceOf(packs: readonly Pack[]): number {
   return worthOf(course, allOf(course), DICE);
 }
 
-function packsOf(s: State, c: Catalogue, card: Card): Pack[] {
+function packsOf(s: State, c: Content, card: Card): Pack[] {
   return requiredPacks(s, c, card).map((id) => packAt(c, card, id) as Pack);
 }

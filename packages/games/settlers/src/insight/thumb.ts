@@ -1,11 +1,12 @@
 import type { Rng, Seat } from '@starboard/kernel';
-import { type Catalogue, catalogueOf, packAt, packOfKey } from '../catalogue.ts';
+import type { Action } from '../actions.ts';
+import { type Content, contentOf, packAt, packOfKey, upgradeOf } from '../content.ts';
 import { poolCounts, poolSize } from '../dice.ts';
 import { allOf, bestFill, type Course, courseOf, worthOf } from '../odds/course.ts';
 import { endsMatch, packsOf, upgradesToClaim, worldsToClaim } from '../odds/odds.ts';
 import { type Counts, diceUsed, type Pack } from '../packs.ts';
-import { outcome } from '../scoring.ts';
-import { type Action, type Card, CENTRE, FACES, NONE, type State, type UpgradeIndex } from '../types.ts';
+import { outcomeNow } from '../scoring.ts';
+import { type Card, CENTRE, FACES, NONE, type State, type UpgradeIndex } from '../types.ts';
 import { completedBy, upgradesOf } from '../zones.ts';
 
 /** A card within reach: the odds of its open packs, and what it is worth in points. */
@@ -28,7 +29,7 @@ const DIE = 0.08;
  */
 export function thumb(s: State, _seat: Seat, actions: readonly Action[], _rng: Rng): Action {
   if (actions[0].type === 'roll' || actions[0].type === 'discardDefence') return actions[0];
-  const c = catalogueOf(s);
+  const c = contentOf(s.options);
   const hopes = hopesOf(s, c);
   const counts = poolCounts(s.turn);
   const n = poolSize(s.turn);
@@ -43,7 +44,7 @@ export function thumb(s: State, _seat: Seat, actions: readonly Action[], _rng: R
   return best;
 }
 
-function pointsFor(s: State, c: Catalogue, a: Action, hopes: readonly Hope[], counts: Counts, n: number): number {
+function pointsFor(s: State, c: Content, a: Action, hopes: readonly Hope[], counts: Counts, n: number): number {
   switch (a.type) {
     case 'fill': {
       const card = c.byUid.get(a.target);
@@ -68,7 +69,7 @@ function pointsFor(s: State, c: Catalogue, a: Action, hopes: readonly Hope[], co
   }
 }
 
-function fillValue(c: Catalogue, { card, course, worth }: Hope, id: number, counts: Counts, n: number): number {
+function fillValue(c: Content, { card, course, worth }: Hope, id: number, counts: Counts, n: number): number {
   const pack = packAt(c, card, id) as Pack;
   const i = course.packs.findIndex(({ code }) => code === pack.code);
   const open = allOf(course) ^ (1 << i);
@@ -76,17 +77,13 @@ function fillValue(c: Catalogue, { card, course, worth }: Hope, id: number, coun
   return worthOf(course, open, left) * worth + (open === 0 ? DIE * left : 0);
 }
 
-function upgradeOf(c: Catalogue, uid: string): UpgradeIndex {
-  return (c.byUid.get(uid) as Card) - c.worlds.length;
-}
-
-function hopesOf(s: State, c: Catalogue): Hope[] {
+function hopesOf(s: State, c: Content): Hope[] {
   const { target } = s.turn;
   const cards = target === NONE ? [...worldsToClaim(s, c), ...upgradesToClaim(s, c)] : [target];
   return cards.map((card) => ({ card, course: courseOf(packsOf(s, c, card)), worth: worthIn(s, c, card) }));
 }
 
-function worthIn(s: State, c: Catalogue, card: Card): number {
+function worthIn(s: State, c: Content, card: Card): number {
   if (card >= c.worlds.length) return upgradeWorth(s, c, card - c.worlds.length);
   if (endsMatch(s, c, card)) return wins(s, card) ? 10 : 0;
   const { system, points } = c.worlds[card];
@@ -98,10 +95,10 @@ function worthIn(s: State, c: Catalogue, card: Card): number {
 
 /** Whether the active seat would be first if it took the last card. */
 function wins(s: State, card: Card): boolean {
-  return outcome({ ...s, worlds: s.worlds.with(card, s.active), stack: [] })?.places[s.active] === 1;
+  return outcomeNow({ ...s, worlds: s.worlds.with(card, s.active) }).places[s.active] === 1;
 }
 
-function upgradeWorth(s: State, c: Catalogue, upgrade: UpgradeIndex): number {
+function upgradeWorth(s: State, c: Content, upgrade: UpgradeIndex): number {
   const { effect } = c.upgrades[upgrade];
   switch (effect.kind) {
     case 'convert':
@@ -123,7 +120,7 @@ function upgradeWorth(s: State, c: Catalogue, upgrade: UpgradeIndex): number {
 }
 
 /** Own Worlds that can be attacked. */
-function open(s: State, c: Catalogue): number {
+function open(s: State, c: Content): number {
   return s.worlds.filter((owner, w) => owner === s.active && completedBy(s, c, c.worlds[w].system) === undefined)
     .length;
 }

@@ -1,8 +1,8 @@
 import type { Key } from '@starboard/kernel';
-import { type Catalogue, catalogueOf, packAt } from '../catalogue.ts';
+import { type Content, contentOf, packAt } from '../content.ts';
 import { poolCounts, poolSize } from '../dice.ts';
 import { leastDice, type Pack } from '../packs.ts';
-import { type Card, type CardUid, CENTRE, NONE, type State, type View, ZONES } from '../types.ts';
+import { type Card, type CardUid, CENTRE, NONE, type State, type View } from '../types.ts';
 import { determinize } from '../view.ts';
 import { attackable, requiredPacks } from '../zones.ts';
 import {
@@ -43,7 +43,7 @@ export function oddsOf(view: View, uid: CardUid): Odds | undefined {
 
 /** The same from a state. */
 export function stateOdds(s: State, uid: CardUid): Odds | undefined {
-  const c = catalogueOf(s);
+  const c = contentOf(s.options);
   const card = c.byUid.get(uid);
   if (card === undefined || s.stack.length === 0 || !allowed(s, c, card)) return undefined;
   const { target } = s.turn;
@@ -60,7 +60,7 @@ export function stateOdds(s: State, uid: CardUid): Odds | undefined {
 }
 
 /** The chance of a World and any Upgrade, in the better order as the dice fall. */
-function withUpgrade(s: State, c: Catalogue, world: Card): number {
+function withUpgrade(s: State, c: Content, world: Card): number {
   if (s.turn.upgradeClaimed) return value(s, [wayOf(s, c, world, DONE)]);
   const upgrades = upgradesToClaim(s, c);
   const then = endsMatch(s, c, world) ? FAILED : choiceOf(upgrades.map((card) => courseOf(packsOf(s, c, card))));
@@ -73,13 +73,13 @@ function withUpgrade(s: State, c: Catalogue, world: Card): number {
 }
 
 /** Whether the table is empty once a card is claimed: nothing can be claimed after it. */
-export function endsMatch(s: State, c: Catalogue, card: Card): boolean {
+export function endsMatch(s: State, c: Content, card: Card): boolean {
   const worlds = s.worlds.filter((owner, w) => owner === CENTRE && w !== card).length;
-  const row = s.upgrades.filter((zone, u) => zone === ZONES.settlementRow && c.worlds.length + u !== card).length;
+  const row = s.upgrades.filter((zone, u) => zone === 'settlementRow' && c.worlds.length + u !== card).length;
   return worlds + row === 0;
 }
 
-function wayOf(s: State, c: Catalogue, card: Card, after: Worth): Way {
+function wayOf(s: State, c: Content, card: Card, after: Worth): Way {
   const course = courseOf(packsOf(s, c, card), after);
   const attack = card < c.worlds.length && s.worlds[card] !== CENTRE;
   return { course, now: !(attack && s.turn.boosted) };
@@ -97,14 +97,14 @@ function value(s: State, ways: readonly Way[]): number {
 }
 
 /** The packs of a card that are still to be filled. */
-export function packsOf(s: State, c: Catalogue, card: Card): Pack[] {
+export function packsOf(s: State, c: Content, card: Card): Pack[] {
   const { target, required, filled } = s.turn;
   const ids = card === target ? required.filter((id) => !filled.includes(id)) : requiredPacks(s, c, card);
   return ids.map((id) => packAt(c, card, id) as Pack);
 }
 
 /** Whether the active player may claim a card this turn: now, or after the card it is committed to. */
-function allowed(s: State, c: Catalogue, card: Card): boolean {
+function allowed(s: State, c: Content, card: Card): boolean {
   const { target } = s.turn;
   const isWorld = card < c.worlds.length;
   if (target !== NONE && target !== card && target < c.worlds.length === isWorld) return false;
@@ -112,15 +112,13 @@ function allowed(s: State, c: Catalogue, card: Card): boolean {
 }
 
 /** Worlds that the active player may claim this turn, the card it is committed to aside. */
-export function worldsToClaim(s: State, c: Catalogue): Card[] {
+export function worldsToClaim(s: State, c: Content): Card[] {
   if (s.turn.worldClaimed) return [];
   return s.worlds.flatMap((owner, w) => (owner === CENTRE || attackable(s, c, w) ? [w] : []));
 }
 
 /** The same for Upgrades. */
-export function upgradesToClaim(s: State, c: Catalogue): Card[] {
+export function upgradesToClaim(s: State, c: Content): Card[] {
   if (s.turn.upgradeClaimed) return [];
-  return s.upgrades.flatMap((zone, u) =>
-    zone === ZONES.display || zone === ZONES.settlementRow ? [c.worlds.length + u] : [],
-  );
+  return s.upgrades.flatMap((zone, u) => (zone === 'display' || zone === 'settlementRow' ? [c.worlds.length + u] : []));
 }
