@@ -23,11 +23,11 @@ import { tallies } from '../src/scoring.ts';
 const player = greedy<State>((s, seat: Seat) => {
   const points = tallies(s).map((tally) => tally.points);
   const others = points.filter((_, other) => other !== seat);
-  return (points[seat] - Math.max(...others)) * 10 + (s.active === seat ? prospect(s) : 0);
+  return (points[seat] - Math.max(...others)) * 10 + (s.active === seat ? bestChance(s) : 0);
 }, 2);
 
 /** The best chance among the cards that may be claimed, weighed by what they are worth. */
-function prospect(s: State): number {
+function bestChance(s: State): number {
   const c = contentOf(s.options);
   const aimed = s.turn.target >= 0 ? [s.turn.target] : c.uids.map((_, card) => card);
   const worth = (card: number) => (card < c.worlds.length ? 1 + c.worlds[card].points : 1);

@@ -99,9 +99,9 @@ describe('memory', () => {
 describe('judgement', () => {
   test('the last World is taken by the seat it makes the winner, and by no other', () => {
     const last = { centre: 'tindertop', target: 'tindertop c0 c1', roll: 'A' };
-    const ahead = at({ ...last, owns: ['lanternhead afterglow solace emberfall', 'quillon'] });
-    ahead.s.worlds.fill(0, 4);
-    expect(kept(ahead.s)).toEqual([act('fill tindertop c2')]);
+    const leading = at({ ...last, owns: ['lanternhead afterglow solace emberfall', 'quillon'] });
+    leading.s.worlds.fill(0, 4);
+    expect(kept(leading.s)).toEqual([act('fill tindertop c2')]);
     const behind = at({ ...last, owns: ['quillon'] });
     expect(prior(behind.s, 0, act('fill tindertop c2'))).toBe(prior(behind.s, 0, act('endTurn')));
   });

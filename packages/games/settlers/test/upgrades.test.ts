@@ -19,7 +19,7 @@ describe('Upgrades', () => {
     expect([t.view.pileSize, t.s.active]).toEqual([1, 0]);
   });
 
-  test('SETTLERS-UPG-3: an empty pile is made anew from the discards', () => {
+  test('SETTLERS-UPG-3: an empty pile is made again from the discards', () => {
     const orders = Array.from({ length: 30 }, (_, i) => {
       const position = { roll: '3 2 1 1', display: 'garden-ship#1', pile: '', discards: 'diplomacy#1 corruption#1' };
       return at({ ...position, seed: `${i}` }).play('fill garden-ship#1 c0').view.display[0];

@@ -11,7 +11,7 @@ export interface Account {
   /** Points that nobody can take away. */
   safe: number;
   /** Points of Worlds that can be attacked. */
-  open: number;
+  unlocked: number;
   /** What of these is likely to be taken by one attack each. */
   exposed: number;
   /** A share of the bonus of Systems begun. */
@@ -29,7 +29,7 @@ export interface Account {
 
 export const ACCOUNTS = [
   'safe',
-  'open',
+  'unlocked',
   'exposed',
   'systems',
   'nearly',
@@ -51,7 +51,7 @@ export function accountsOf(s: State, mover: Seat): Account[] {
     const next = 1 - ((seat - mover + s.seats) % s.seats) / (s.seats - 1);
     return {
       safe: points * pace,
-      open: 0,
+      unlocked: 0,
       exposed: 0,
       systems: 0,
       nearly: 0,
@@ -104,7 +104,7 @@ function addSystem(s: State, c: Content, system: number, scale: Scale, accounts:
       if (s.options.peaceful) continue;
       const points = c.worlds[w].points * pace;
       account.safe -= points;
-      account.open += points;
+      account.unlocked += points;
       account.exposed += points * crowd * attackChance(c, w, defences);
     }
     if (own === 0) continue;

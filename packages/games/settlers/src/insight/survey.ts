@@ -32,11 +32,11 @@ export interface Situation {
   readonly price: (upgrade: UpgradeIndex) => number;
 }
 
-/** The most dice that are ever rolled again: the opening roll of a turn is over where its prospects are asked for. */
+/** The most dice that are ever rolled again: the opening roll of a turn is over where their value is asked for. */
 export const AGAIN = DICE - 1;
 
 /** The share of the best chance times gain below which a card is not reckoned with until it is begun. */
-const HOPE = 0.1;
+const LIKELY = 0.1;
 
 /** The most that winning at once counts. */
 const MOST_GAIN = 10;
@@ -44,7 +44,7 @@ const MOST_GAIN = 10;
 /** Works out a situation: who would gain what by which card, and how likely it is. */
 export function survey(state: State): Situation {
   const c = contentOf(state.options);
-  const s = still(state);
+  const s = scratch(state);
   const accounts = accountsOf(s, s.turn.rolls === 0 ? s.active : next(s));
   const stop = oddsFor(accounts, s.active, weights);
   const gains = new Map<Card, number>();
@@ -54,18 +54,18 @@ export function survey(state: State): Situation {
     return value;
   };
   const scaled = (card: Card, after: Worth): Course => {
-    const course = courseOf(packsOf(s, c, card), after);
-    return { ...course, worth: course.worth.map((worth) => worth * gain(card)) };
+    const course = courseOf(allPacks(s, c, card), after);
+    return { packs: course.packs, worth: course.worth.map((worth) => worth * gain(card)) };
   };
   const plain = (card: Card) => scaled(card, DONE);
   const worlds = worldsToClaim(s, c);
   const upgrades = upgradesToClaim(s, c);
-  const hopeful = (cards: readonly Card[]): Card[] => {
-    const hopes = cards.map((card) => chanceOf(packsOf(s, c, card)) * gain(card));
-    const best = Math.max(...hopes);
-    return cards.filter((_, i) => hopes[i] > best * HOPE);
+  const likely = (cards: readonly Card[]): Card[] => {
+    const expected = cards.map((card) => chanceOf(allPacks(s, c, card)) * gain(card));
+    const best = Math.max(...expected);
+    return cards.filter((_, i) => expected[i] > best * LIKELY);
   };
-  const lazy = (cards: readonly Card[]) => once(() => choose(hopeful(cards).map(plain), AGAIN));
+  const lazy = (cards: readonly Card[]) => once(() => choose(likely(cards).map(plain), AGAIN));
   const afterWorld = lazy(upgrades);
   const afterUpgrade = lazy(worlds);
   const left = cardsLeft(s);
@@ -83,7 +83,7 @@ export function survey(state: State): Situation {
         : isWorld
           ? scaled(card, leftOver(afterWorld()[USUAL] / gain(card)))
           : courseTo(
-              packsOf(s, c, card),
+              allPacks(s, c, card),
               afterUpgrade().map((more) => more + gain(card)),
               AGAIN,
             );
@@ -91,7 +91,7 @@ export function survey(state: State): Situation {
     made.set(card, found);
     return found;
   };
-  const aims = once(() => [...hopeful(worlds), ...hopeful(upgrades)].map(aim));
+  const aims = once(() => [...likely(worlds), ...likely(upgrades)].map(aim));
   return {
     accounts,
     aims,
@@ -103,7 +103,7 @@ export function survey(state: State): Situation {
       ),
     ),
     price(upgrade) {
-      const t = still(s);
+      const t = scratch(s);
       const owner = t.upgrades[upgrade];
       if (typeof owner === 'number' && owner !== s.active)
         for (const u of upgradesOf(t, c, s.active, 'corruption')) t.upgrades[u] = owner;
@@ -116,7 +116,7 @@ export function survey(state: State): Situation {
 /** What an Upgrade with so many dice left over is worth, by dice, in units of `USUAL` dice. */
 const LEFT_OVER = [0, 0.15, 0.5, 1, 1.6, 2.2, 2.7, 3];
 const USUAL = 3;
-/** The worth of `USUAL` dice left over, as a share of the World before, that are told apart: few, to be remembered. */
+/** The worth of `USUAL` dice left over, as a share of the World before, that are distinguished: few, so that courses are shared. */
 const SHARES = [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8, 1.2];
 const leftOvers = SHARES.map(
   (share): Worth => ({
@@ -141,13 +141,13 @@ function next(s: State): Seat {
 }
 
 /** A state to try claims on: who owns what is a copy, the rest is not touched. */
-function still(s: State): State {
+function scratch(s: State): State {
   return { ...s, worlds: s.worlds.slice(), upgrades: s.upgrades.slice(), turn: { ...s.turn } };
 }
 
 /** What it adds to the log-odds to win of the active seat to claim a card and stop. */
 function gainOf(before: State, c: Content, card: Card, stop: number): number {
-  const s = still(before);
+  const s = scratch(before);
   if (card < c.worlds.length) {
     const owner = s.worlds[card];
     if (owner !== CENTRE) for (const u of upgradesOf(s, c, owner, 'defend')) discard(s, u);
@@ -170,6 +170,6 @@ function chanceOf(packs: readonly Pack[]): number {
   return worthOf(course, allOf(course), DICE);
 }
 
-function packsOf(s: State, c: Content, card: Card): Pack[] {
+function allPacks(s: State, c: Content, card: Card): Pack[] {
   return requiredPacks(s, c, card).map((id) => packAt(c, card, id) as Pack);
 }

@@ -52,20 +52,20 @@ export const fill: MoveOf<'fill'> = {
   },
 };
 
-/** The cards that lie open to be aimed at or wondered about: all Worlds, the display, the Settlement row. */
+/** The cards that can be named: all Worlds, the display, the Settlement row. */
 function* tableCards(s: State, c: Content): Generator<Card> {
   for (let world = 0; world < c.worlds.length; world++) yield world;
   for (const u of s.display) if (u !== NONE) yield c.worlds.length + u;
   for (let u = 0; u < s.upgrades.length; u++) if (s.upgrades[u] === 'settlementRow') yield c.worlds.length + u;
 }
 
-/** Whether an equal open Resource Pack of the card stands before this one: equal packs are offered once. */
+/** Whether an equal unfilled Resource Pack of the card stands before this one: equal packs are offered once. */
 export function repeated(s: State, c: Content, card: Card, pack: PackId): boolean {
   if (!c.twins[card] || pack >= WORLD_DEFENCE) return false;
   const code = packAt(c, card, pack)?.code;
   for (let before = 0; before < pack; before++) {
-    const open = s.turn.target !== card || !s.turn.filled.includes(before);
-    if (open && packAt(c, card, before)?.code === code) return true;
+    const unfilled = s.turn.target !== card || !s.turn.filled.includes(before);
+    if (unfilled && packAt(c, card, before)?.code === code) return true;
   }
   return false;
 }

@@ -4,15 +4,15 @@ import { poolCounts, poolSize } from '../dice.ts';
 import { leastDice, type Pack } from '../packs.ts';
 import { type Card, type CardUid, CENTRE, NONE, type State, type View } from '../types.ts';
 import { determinize } from '../view.ts';
-import { attackable, requiredPacks } from '../zones.ts';
+import { attackable, unfilledPacks } from '../zones.ts';
 import {
   allOf,
   bestFill,
-  type Course,
   choiceOf,
   courseOf,
   DONE,
   FAILED,
+  type KeyedCourse,
   type Worth,
   worthFromStart,
 } from './course.ts';
@@ -23,13 +23,13 @@ export interface Odds {
   readonly claim: number;
   /** For a World: to claim it and an Upgrade. Best play for both differs from best play for the World. */
   readonly withUpgrade?: number;
-  /** The fewest dice that can fill what is open on it. */
+  /** The fewest dice that can fill what is not filled on it. */
   readonly leastDice: number;
 }
 
-/** A way to go on: a course of open packs, and whether this very roll may fill them. */
+/** A way to go on: a course of unfilled packs, and whether this very roll may fill them. */
 interface Way {
-  readonly course: Course;
+  readonly course: KeyedCourse;
   readonly now: boolean;
 }
 
@@ -47,7 +47,7 @@ export function stateOdds(s: State, uid: CardUid): Odds | undefined {
   const card = c.byUid.get(uid);
   if (card === undefined || s.stack.length === 0 || !allowed(s, c, card)) return undefined;
   const { target } = s.turn;
-  const packs = packsOf(s, c, card);
+  const packs = packsLeft(s, c, card);
   const least = packs.reduce((n, pack) => n + leastDice(pack), 0);
   const isWorld = card < c.worlds.length;
   if (target !== NONE && target !== card) {
@@ -63,10 +63,10 @@ export function stateOdds(s: State, uid: CardUid): Odds | undefined {
 function withUpgrade(s: State, c: Content, world: Card): number {
   if (s.turn.upgradeClaimed) return value(s, [wayOf(s, c, world, DONE)]);
   const upgrades = upgradesToClaim(s, c);
-  const then = endsMatch(s, c, world) ? FAILED : choiceOf(upgrades.map((card) => courseOf(packsOf(s, c, card))));
+  const then = endsMatch(s, c, world) ? FAILED : choiceOf(upgrades.map((card) => courseOf(packsLeft(s, c, card))));
   const ways = [wayOf(s, c, world, then)];
   if (s.turn.target === NONE) {
-    const own = worthFromStart(courseOf(packsOf(s, c, world)));
+    const own = worthFromStart(courseOf(packsLeft(s, c, world)));
     for (const card of upgrades) ways.push(wayOf(s, c, card, own));
   }
   return value(s, ways);
@@ -80,7 +80,7 @@ export function endsMatch(s: State, c: Content, card: Card): boolean {
 }
 
 function wayOf(s: State, c: Content, card: Card, after: Worth): Way {
-  const course = courseOf(packsOf(s, c, card), after);
+  const course = courseOf(packsLeft(s, c, card), after);
   const attack = card < c.worlds.length && s.worlds[card] !== CENTRE;
   return { course, now: !(attack && s.turn.boosted) };
 }
@@ -97,10 +97,8 @@ function value(s: State, ways: readonly Way[]): number {
 }
 
 /** The packs of a card that are still to be filled. */
-export function packsOf(s: State, c: Content, card: Card): Pack[] {
-  const { target, required, filled } = s.turn;
-  const ids = card === target ? required.filter((id) => !filled.includes(id)) : requiredPacks(s, c, card);
-  return ids.map((id) => packAt(c, card, id) as Pack);
+export function packsLeft(s: State, c: Content, card: Card): Pack[] {
+  return unfilledPacks(s, c, card).map((id) => packAt(c, card, id) as Pack);
 }
 
 /** Whether the active player may claim a card this turn: now, or after the card it is committed to. */
