@@ -11,7 +11,7 @@ import { defaults, options } from './options.ts';
 import { rules } from './rules.ts';
 import { outcome, over } from './scoring.ts';
 import { setup } from './setup.ts';
-import { actors, STEPS } from './steps.ts';
+import { actors, STEPS, waits } from './steps.ts';
 import { text } from './text.ts';
 import { MOST_SEATS } from './types.ts';
 import { determinize, view } from './view.ts';
@@ -37,7 +37,7 @@ export const game = assemble({
   steps: STEPS,
   actors,
   over,
-  waits: () => ({ rule: 'SETTLERS-TURN-1' }),
+  waits,
   legal,
   defaultAction,
   outcome,

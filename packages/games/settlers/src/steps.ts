@@ -1,4 +1,4 @@
-import { only, type Seat, type Steps } from '@starboard/kernel';
+import { only, type Seat, type Steps, type Violation } from '@starboard/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import { discardDefence } from './moves/discardDefence.ts';
@@ -34,4 +34,9 @@ export const STEPS: Steps<State, Action, Event> = {
 /** Only the active player ever decides (SETTLERS-RULING-81). */
 export function actors(s: State): readonly Seat[] {
   return only(s.active);
+}
+
+/** Why a seat that does not decide has to wait. */
+export function waits(): Violation {
+  return { rule: 'SETTLERS-TURN-1' };
 }

@@ -1,4 +1,4 @@
-import type { Emit } from '@starboard/kernel';
+import { type Emit, top, type Violation } from '@starboard/kernel';
 import { contentOf } from './content.ts';
 import { newTurn, poolSize } from './dice.ts';
 import type { Event } from './events.ts';
@@ -8,6 +8,12 @@ import { anyAllowed, refill } from './zones.ts';
 
 export const READY: SettlersFrame = Object.freeze({ step: 'ready' });
 export const ROLLED: SettlersFrame = Object.freeze({ step: 'rolled' });
+
+/** Why the moves after a roll wait: two Defence Upgrades, or dice that are not rolled yet. */
+export function rollFirst(s: State): Violation {
+  if (top(s).step === 'chooseDefence') return { rule: 'SETTLERS-DEF-3' };
+  return { rule: s.turn.rolls === 0 ? 'SETTLERS-TURN-2' : 'SETTLERS-TURN-5' };
+}
 
 /** The last World has left the centre, and the Settlement row is empty (SETTLERS-END-1, SETTLERS-MODE-10). */
 export function tableCleared(s: State): boolean {

@@ -74,11 +74,16 @@ function kept(s: State): readonly Action[] {
 }
 
 describe('memory', () => {
-  /** The chances of the last of some positions, asked for in this order of a package that was just loaded. */
-  const last = async (positions: readonly Position[]): Promise<number[]> => {
+  /** What is thought of the last of some positions, asked for in this order of a package that was just loaded. */
+  const last = async (positions: readonly Position[]): Promise<number[] | undefined> => {
     vi.resetModules();
     const loaded = await import('../src/insight.ts');
-    return positions.map((position) => chances(loaded.insight, scenario(position))).at(-1) ?? [];
+    const thoughts = positions.map((position) => {
+      const s = scenario(position);
+      const priors = legal(game, s, s.active).map((a) => loaded.insight.prior?.(s, s.active, a) ?? 0);
+      return [...chances(loaded.insight, s), ...priors];
+    });
+    return thoughts.at(-1);
   };
 
   test('the same evaluation comes out whatever was asked before', async () => {
@@ -86,7 +91,9 @@ describe('memory', () => {
     const defences = ['', 'diplomacy#1', 'planetary-shield#1', 'home-fleet#1', 'diplomacy#1 home-fleet#1'];
     const options = { weakDefences: true };
     const positions = worlds.flatMap((world, i) =>
-      defences.map((own): Position => ({ seats: 3, options, owns: [`${world} ${own}`, worlds[(i + 1) % 5]] })),
+      defences.map(
+        (own): Position => ({ seats: 3, options, owns: [`${world} ${own}`, worlds[(i + 1) % 5]], roll: 'W E A 1 2 3' }),
+      ),
     );
     for (const position of positions) {
       const alone = await last([position]);

@@ -29,7 +29,7 @@ describe('Upgrades', () => {
 
   test('SETTLERS-UPG-4: a claimed Upgrade lies face up in front of its owner', () => {
     const t = at({ roll: '3 2 1 1', display: 'garden-ship#1' }).play('fill garden-ship#1 c0');
-    for (const seat of [0, 1, null]) expect(t.view.players[0].upgrades, `${seat}`).toEqual(['garden-ship#1']);
+    for (const seat of [0, 1, null]) expect(game.view(t.s, seat).players[0].upgrades).toEqual(['garden-ship#1']);
   });
 
   test('SETTLERS-UPG-5: Resource and Defence Upgrades can leave their owner, Settlements and Specials stay', () => {

@@ -1,7 +1,7 @@
 import { discardAction, type MoveOf } from '../actions.ts';
 import { contentOf, upgradeOf } from '../content.ts';
+import { UID } from '../fields.ts';
 import { discard, upgradesOf } from '../zones.ts';
-import { UID } from './fields.ts';
 
 /** Discard one of two Defence Upgrades, right after the second was claimed. */
 export const discardDefence: MoveOf<'discardDefence'> = {

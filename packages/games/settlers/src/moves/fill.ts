@@ -3,12 +3,11 @@ import { type ActionOf, fillAction, type MoveOf } from '../actions.ts';
 import { claim, destroy } from '../claim.ts';
 import { type Content, contentOf, nameOf, packAt, packOfKey } from '../content.ts';
 import { placeDice, poolCounts } from '../dice.ts';
+import { PACK_KEY, UID } from '../fields.ts';
 import { diceUsed, type Pack, population } from '../packs.ts';
-import { READY } from '../turn.ts';
+import { READY, rollFirst } from '../turn.ts';
 import { type Card, CENTRE, NONE, type PackId, PLACE, type State, UPGRADE_DEFENCE, WORLD_DEFENCE } from '../types.ts';
 import { locked, ownerOf, requiredPacks, unfilledPacks } from '../zones.ts';
-import { PACK_KEY, UID } from './fields.ts';
-import { rollFirst } from './notNow.ts';
 
 /** Place the dice that satisfy a pack. The first fill commits to the card, the last claims it. */
 export const fill: MoveOf<'fill'> = {

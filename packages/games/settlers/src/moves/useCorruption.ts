@@ -2,10 +2,10 @@ import { type ActionOf, corruptionAction, type MoveOf } from '../actions.ts';
 import { contentOf } from '../content.ts';
 import { changes, checkConversion, convertDie, resources } from '../conversion.ts';
 import { poolCounts } from '../dice.ts';
+import { FACE, UID } from '../fields.ts';
+import { rollFirst } from '../turn.ts';
 import { MOST_SEATS } from '../types.ts';
 import { attacking, upgradesOf } from '../zones.ts';
-import { FACE, UID } from './fields.ts';
-import { rollFirst } from './notNow.ts';
 
 /** Take an opponent's Resource Upgrade and use it at once; the opponent gets Corruption for it. */
 export const useCorruption: MoveOf<'useCorruption'> = {

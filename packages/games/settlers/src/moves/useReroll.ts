@@ -1,9 +1,9 @@
 import { type MoveOf, rerollAction } from '../actions.ts';
 import { contentOf, upgradeOf } from '../content.ts';
 import { regainDice, rollPool } from '../dice.ts';
+import { UID } from '../fields.ts';
+import { rollFirst } from '../turn.ts';
 import { discard, distinct, upgradesOf } from '../zones.ts';
-import { UID } from './fields.ts';
-import { rollFirst } from './notNow.ts';
 
 /** Discard a card with the effect `reroll`: regain lost dice, and roll the whole pool at no cost. */
 export const useReroll: MoveOf<'useReroll'> = {

@@ -2,9 +2,9 @@ import { type MoveOf, resourceAction } from '../actions.ts';
 import { contentOf } from '../content.ts';
 import { changes, checkConversion, convertDie, resources } from '../conversion.ts';
 import { poolCounts } from '../dice.ts';
+import { FACE, UID } from '../fields.ts';
+import { rollFirst } from '../turn.ts';
 import { attacking } from '../zones.ts';
-import { FACE, UID } from './fields.ts';
-import { rollFirst } from './notNow.ts';
 
 /** Change one die of the roll with an own Resource Upgrade. */
 export const useResource: MoveOf<'useResource'> = {

@@ -1,5 +1,5 @@
 import type { Field } from '@starboard/kernel';
-import { FACES, LONGEST_ID } from '../types.ts';
+import { FACES, LONGEST_ID } from './types.ts';
 
 /** The uid of a card: its id, and for an Upgrade the number of the copy. */
 export const UID: Field = { is: 'text', max: LONGEST_ID + 3 };
