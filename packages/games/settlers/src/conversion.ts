@@ -5,11 +5,11 @@ import { lowestDie, poolCounts } from './dice.ts';
 import { resultsOf } from './effects.ts';
 import type { Event } from './events.ts';
 import { FACES, type Face, type Ownership, type State, type UpgradeIndex } from './types.ts';
-import { discard, distinct, upgradesOf } from './zones.ts';
+import { discard, distinctUpgrades, upgradesOf } from './zones.ts';
 
 /** The Resource Upgrades of a seat that can be named: one of each id. */
 export function resources(s: Ownership, c: Content, seat: Seat): UpgradeIndex[] {
-  return distinct(c, upgradesOf(s, c, seat, 'convert'));
+  return distinctUpgrades(s, c, seat, 'convert');
 }
 
 /** Every change that an Upgrade could make to the faces of a roll; also into the face that a die shows already. */
@@ -31,7 +31,7 @@ export function checkConversion(
   const own = upgradesOf(s, c, a.owner, 'convert');
   const upgrade = own.find((u) => c.upgrades[u].uid === a.card);
   if (upgrade === undefined) return missing;
-  if (!distinct(c, own).includes(upgrade)) return { rule: 'SETTLERS-RULING-15' };
+  if (!resources(s, c, a.owner).includes(upgrade)) return { rule: 'SETTLERS-RULING-15' };
   if (!resultsOf(c.upgrades[upgrade].effect).includes(a.to)) return { rule: 'SETTLERS-RES-1' };
   if (!(poolCounts(s.turn)[FACES.indexOf(a.from)] > 0)) return { rule: 'SETTLERS-RULING-44' };
   return a.from === a.to ? { rule: 'SETTLERS-RULING-46' } : undefined;

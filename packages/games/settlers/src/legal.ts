@@ -17,7 +17,7 @@ import { poolCounts } from './dice.ts';
 import { repeated } from './moves/fill.ts';
 import { type Counts, diceUsed, type Pack } from './packs.ts';
 import { type Card, CENTRE, NONE, type State, UPGRADE_DEFENCE, WORLD_DEFENCE } from './types.ts';
-import { attackable, attacking, distinct, upgradesOf } from './zones.ts';
+import { attackable, attacking, distinctUpgrades, upgradesOf } from './zones.ts';
 
 /** The legal actions built directly, without naming what is not allowed. A law holds it equal to what passes `check`. */
 export function legal(s: State, seat: Seat): readonly Action[] {
@@ -100,7 +100,7 @@ function uses(s: State, c: Content, seat: Seat, counts: Counts, list: Action[]):
     if (c.byEffect.corruption.some((u) => s.upgrades[u] === seat)) corruptions(s, c, seat, counts, list);
   }
   if (c.byEffect.reroll.length > 0)
-    for (const u of distinct(c, upgradesOf(s, c, seat, 'reroll'))) list.push(rerollAction(c, u));
+    for (const u of distinctUpgrades(s, c, seat, 'reroll')) list.push(rerollAction(c, u));
 }
 
 function corruptions(s: State, c: Content, seat: Seat, counts: Counts, list: Action[]): void {

@@ -55,9 +55,16 @@ export function upgradesOf(s: Ownership, c: Content, seat: Seat, kind: EffectKin
   return list;
 }
 
-/** One Upgrade for each id among some, the lowest uid of equal copies (SETTLERS-RULING-15). */
-export function distinct(c: Content, upgrades: readonly UpgradeIndex[]): UpgradeIndex[] {
-  return upgrades.filter((u, i) => i === 0 || c.upgrades[u].id !== c.upgrades[upgrades[i - 1]].id);
+/** The same with one Upgrade for each id, the lowest uid of equal copies (SETTLERS-RULING-15). */
+export function distinctUpgrades(s: Ownership, c: Content, seat: Seat, kind: EffectKind): UpgradeIndex[] {
+  const list: UpgradeIndex[] = [];
+  let id = '';
+  for (const u of c.byEffect[kind]) {
+    if (s.upgrades[u] !== seat || c.upgrades[u].id === id) continue;
+    list.push(u);
+    id = c.upgrades[u].id;
+  }
+  return list;
 }
 
 /** The packs that must be filled to claim a card now (section 7 of the ledger). */

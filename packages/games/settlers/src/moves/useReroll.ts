@@ -3,7 +3,7 @@ import { contentOf, upgradeOf } from '../content.ts';
 import { regainDice, rollPool } from '../dice.ts';
 import { UID } from '../fields.ts';
 import { rollFirst } from '../turn.ts';
-import { discard, distinct, upgradesOf } from '../zones.ts';
+import { discard, distinctUpgrades, upgradesOf } from '../zones.ts';
 
 /** Discard a card with the effect `reroll`: regain lost dice, and roll the whole pool at no cost. */
 export const useReroll: MoveOf<'useReroll'> = {
@@ -11,14 +11,14 @@ export const useReroll: MoveOf<'useReroll'> = {
   fields: { card: UID },
   candidates(s, seat) {
     const c = contentOf(s.options);
-    return distinct(c, upgradesOf(s, c, seat, 'reroll')).map((u) => rerollAction(c, u));
+    return distinctUpgrades(s, c, seat, 'reroll').map((u) => rerollAction(c, u));
   },
   check(s, seat, { card }) {
     const c = contentOf(s.options);
     const own = upgradesOf(s, c, seat, 'reroll');
     const upgrade = own.find((u) => c.upgrades[u].uid === card);
     if (upgrade === undefined) return { rule: 'SETTLERS-CUSTOM-7' };
-    return distinct(c, own).includes(upgrade) ? undefined : { rule: 'SETTLERS-RULING-15' };
+    return distinctUpgrades(s, c, seat, 'reroll').includes(upgrade) ? undefined : { rule: 'SETTLERS-RULING-15' };
   },
   notNow: rollFirst,
   apply(s, seat, { card }, emit) {
