@@ -1,13 +1,15 @@
 import type { CardSet, Text } from '@starboard/kernel';
-import { type ActionTables, actionTables } from './actionTables.ts';
+import { type ActionNames, actionTables } from './actions.ts';
 import type { SystemRow, UpgradeRow, WorldRow } from './content/rows.ts';
 import { SET } from './content/set.ts';
+import { shownName } from './custom/name.ts';
 import { type Effect, type EffectKind, TYPE_OF } from './effects.ts';
 import { type Pack, parsePack } from './packs.ts';
 import {
   type Card,
   type CardUid,
   type CustomUpgrade,
+  NONE,
   type Options,
   type PackId,
   type PackKey,
@@ -49,28 +51,26 @@ export interface Upgrade {
 }
 
 /** The cards of a match, looked up by index. */
-export interface Catalogue {
+export interface Content extends ActionNames {
   readonly systems: readonly System[];
   readonly worlds: readonly World[];
   readonly upgrades: readonly Upgrade[];
   readonly byEffect: Readonly<Record<EffectKind, readonly UpgradeIndex[]>>;
-  /** Worlds first, then Upgrades. */
-  readonly uids: readonly CardUid[];
   readonly byUid: ReadonlyMap<CardUid, Card>;
   /** By card: whether two of its Resource Packs are equal. */
   readonly twins: readonly boolean[];
-  /** The actions that name these cards, made when they are first named. */
-  readonly actions: ActionTables;
+  /** The packs by their key. */
+  readonly byPackKey: ReadonlyMap<PackKey, PackId>;
 }
 
 /** The id of the blank card. */
 export const CUSTOM_ID = 'custom-upgrade';
 
 const BASE = compile(SET, null);
-const compiled = new WeakMap<Options, Catalogue>();
+const compiled = new WeakMap<Options, Content>();
 
-/** The catalogue of a match; compiled once for each options object, and shared by all matches with the game's own cards. */
-export function catalogueOf({ options }: { readonly options: Options }): Catalogue {
+/** The content of a match; compiled once for each options object, and shared by all matches with the game's own cards. */
+export function contentOf(options: Options): Content {
   if (options.cards === null && options.custom === null) return BASE;
   let found = compiled.get(options);
   if (!found) {
@@ -80,7 +80,7 @@ export function catalogueOf({ options }: { readonly options: Options }): Catalog
   return found;
 }
 
-export function compile(set: CardSet, custom: CustomUpgrade | null): Catalogue {
+export function compile(set: CardSet, custom: CustomUpgrade | null): Content {
   const tables = set.tables as unknown as {
     readonly systems: readonly SystemRow[];
     readonly worlds: readonly WorldRow[];
@@ -107,12 +107,15 @@ export function compile(set: CardSet, custom: CustomUpgrade | null): Catalogue {
   const upgrades = tables.upgrades.flatMap(copiesOf);
   if (custom) upgrades.push(customCard(custom));
   const uids = [...worlds.map(({ id }) => id), ...upgrades.map(({ uid }) => uid)];
+  const packKeys = Array.from({ length: UPGRADE_DEFENCE + upgrades.length }, (_, pack) => packKey(upgrades, pack));
   return {
     systems,
     worlds,
     upgrades,
     byEffect: byEffect(upgrades),
     uids,
+    packKeys,
+    byPackKey: new Map(packKeys.map((key, pack) => [key, pack])),
     byUid: new Map(uids.map((uid, card) => [uid, card])),
     twins: [...worlds.map(({ packs }) => packs), ...upgrades.map(({ cost }) => cost)].map(
       (packs) => new Set(packs.map(({ code }) => code)).size < packs.length,
@@ -136,7 +139,7 @@ function copiesOf(row: UpgradeRow): Upgrade[] {
 
 /** The blank card as a card like any other, never a marked one (SETTLERS-CUSTOM-6). */
 function customCard({ name, type, cost, effect }: CustomUpgrade): Upgrade {
-  const shown = name.trim();
+  const shown = shownName(name);
   const id = CUSTOM_ID;
   const text = frozen({ en: shown, fr: shown });
   return {
@@ -168,7 +171,7 @@ function frozen({ en, fr }: Text): Text {
 }
 
 /** The pack with that id among the packs of a card; undefined if the card has none. */
-export function packAt(c: Catalogue, card: Card, pack: PackId): Pack | undefined {
+export function packAt(c: Content, card: Card, pack: PackId): Pack | undefined {
   if (pack >= UPGRADE_DEFENCE) return c.upgrades[pack - UPGRADE_DEFENCE]?.defence;
   const isWorld = card < c.worlds.length;
   if (pack === WORLD_DEFENCE) return isWorld ? c.worlds[card].defence : undefined;
@@ -176,20 +179,22 @@ export function packAt(c: Catalogue, card: Card, pack: PackId): Pack | undefined
 }
 
 /** How actions, events and views name a pack. */
-export function packKey(c: Catalogue, pack: PackId): PackKey {
+function packKey(upgrades: readonly Upgrade[], pack: PackId): PackKey {
   if (pack < WORLD_DEFENCE) return `c${pack}`;
-  return pack === WORLD_DEFENCE ? 'wd' : `du:${c.upgrades[pack - UPGRADE_DEFENCE].uid}`;
+  return pack === WORLD_DEFENCE ? 'wd' : `du:${upgrades[pack - UPGRADE_DEFENCE].uid}`;
 }
 
-/** The pack id of a key; -1 for a text that is none. */
-export function packOfKey(c: Catalogue, key: string): PackId {
-  if (/^c\d$/.test(key)) return Number(key[1]);
-  if (key === 'wd') return WORLD_DEFENCE;
-  const card = key.startsWith('du:') ? c.byUid.get(key.slice(3)) : undefined;
-  return card === undefined || card < c.worlds.length ? -1 : UPGRADE_DEFENCE + card - c.worlds.length;
+/** The pack id of a key; `NONE` for a text that is none. */
+export function packOfKey(c: Content, key: PackKey): PackId {
+  return c.byPackKey.get(key) ?? NONE;
+}
+
+/** The Upgrade with a uid that is known to be one. */
+export function upgradeOf(c: Content, uid: CardUid): UpgradeIndex {
+  return (c.byUid.get(uid) as Card) - c.worlds.length;
 }
 
 /** The name of a World or an Upgrade. */
-export function nameOf(c: Catalogue, card: Card): Text {
+export function nameOf(c: Content, card: Card): Text {
   return card < c.worlds.length ? c.worlds[card].name : c.upgrades[card - c.worlds.length].name;
 }
