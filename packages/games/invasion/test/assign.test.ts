@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assignments } from '../src/assignment.ts';
-import { INVASION_DICE, type Round } from '../src/index.ts';
+import { game, INVASION_DICE, type Round } from '../src/index.ts';
 import { letters, scene } from './scene.ts';
 
 const battle = (dice: string, tray: string, round: Round = 1) => scene({ round, dice, tray, rerolls: 0 });
@@ -102,6 +102,38 @@ describe('step 3: damage to saucers', () => {
   test('INVASION-EX-24: one result only is played by itself', () => {
     const t = scene({ round: 2, dice: 'y1=1 y2=3', tray: 'Y Y R R', rerolls: 0 });
     expect(t.eventsOf('assign')).toMatchObject([{ left: 1 }]);
+  });
+});
+
+describe('whoever does not decide in time', () => {
+  const choice = (t: ReturnType<typeof scene>) => game.defaultAction?.(t.s, t.actors[0]);
+
+  test('keeps the dice', () => {
+    expect(choice(scene({ tray: 'Y X R' }))).toEqual({ type: 'keep' });
+  });
+
+  test('shoots so that the fewest saucers are left, then the fewest strikes', () => {
+    expect(choice(battle('y1=1 b1=3 m1=2', 'Y I X'))).toEqual({
+      type: 'assign',
+      plan: [
+        { face: 'blaster-yellow', die: 'y1' },
+        { face: 'interceptor', die: 'b1' },
+      ],
+    });
+    const level = battle('y1=3 y2=2', 'Y R R R', 2);
+    expect(lefts(level)).toEqual([3, 3]);
+    expect(choice(level)).toEqual({ type: 'assign', plan: [{ face: 'blaster-yellow', die: 'y2' }] });
+  });
+
+  test('repairs the Core first, then the weakest lane', () => {
+    expect(choice(scene({ planets: ['C1 O022222 I222222'], tray: 'R', rerolls: 0 }))).toEqual({
+      type: 'rebuild',
+      site: 'core',
+    });
+    expect(choice(scene({ planets: ['C2 O202222 I222221'], tray: 'R', rerolls: 0 }))).toEqual({
+      type: 'rebuild',
+      site: 'outer-2',
+    });
   });
 });
 

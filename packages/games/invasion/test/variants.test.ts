@@ -1,4 +1,4 @@
-import { advance, keyFromSeed, type Match, readOptions, start, undo } from '@starboard/kernel';
+import { advance, keyFromSeed, type Match, readOptions, rngOf, start, undo } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { PICK_SECTOR } from '../src/actions.ts';
 import { CLASSIC, type Event, game, invasionDice, type Options, rematch, TACTICIAN, VARIANTS } from '../src/index.ts';
@@ -185,6 +185,24 @@ describe('Cat and Mouse', () => {
     const one = aimed(3).play(...picks);
     const two = aimed(3).play(...picks.toReversed());
     expect(one.s).toEqual(two.s);
+  });
+
+  test('INVASION-RULING-49: a missing pick is made at random, without the match’s chance, and again for each Missile', () => {
+    const t = aimed(2, 'X X X');
+    const before = structuredClone(t.s);
+    const picks = new Set(
+      Array.from({ length: 60 }, (_, i) => {
+        const world = { ...t.s, rng: rngOf(keyFromSeed(`${i}`)) };
+        return game.defaultAction?.(world, 1);
+      }),
+    );
+    expect(picks).toEqual(new Set(PICK_SECTOR));
+    expect(game.defaultAction?.(t.s, 1)).toBe(game.defaultAction?.(t.s, 1));
+    expect(t.s).toEqual(before);
+    const missiles = Array.from({ length: 40 }, (_, left) =>
+      game.defaultAction?.({ ...t.s, stack: [{ step: 'missiles', left }, ...t.s.stack.slice(1)] }, 1),
+    );
+    expect(new Set(missiles).size).toBeGreaterThan(1);
   });
 
   test('INVASION-EX-28: nobody sees another’s pick until the last is in', () => {
