@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import { weights } from './content/weights.ts';
 import { perPoint, turnsToCome } from './insight/aims.ts';
 import { best, bestRepair, worthOf } from './insight/choices.ts';
-import { admiralForecast, captainForecast } from './insight/forecasts.ts';
+import { admiralForecast, captainForecast } from './insight/knownForecasts.ts';
 import { chancesOf, type Holdings, holdingsOf, untouched } from './insight/outlook.ts';
 import { mixOf } from './insight/picks.ts';
 import { SECTORS, type State } from './types.ts';

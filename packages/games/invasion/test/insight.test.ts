@@ -12,7 +12,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { type Action, CLASSIC, game, keepOdds, type State, TACTICIAN, type Variants } from '../src/index.ts';
 import { best, worthOf } from '../src/insight/choices.ts';
-import { captainForecast } from '../src/insight/forecasts.ts';
+import { captainForecast } from '../src/insight/knownForecasts.ts';
 import { chancesOf } from '../src/insight/outlook.ts';
 import { mixOf } from '../src/insight/picks.ts';
 import { insight } from '../src/insight.ts';

@@ -10,7 +10,7 @@ import type { State } from '../types.ts';
 import { enemies, leads, mean, POINTS, turnsToCome, underFire, winning } from './aims.ts';
 import { indexOf } from './choices.ts';
 import type { Forecast } from './forecast.ts';
-import { admiralForecast } from './forecasts.ts';
+import { admiralForecast } from './knownForecasts.ts';
 
 /** What a planet is expected to be worth when the present turn is over, by what it owes it to. */
 export interface Holdings {

@@ -1,13 +1,11 @@
 import { replaceTop } from '@starboard/kernel';
 import { KEEP, type MoveOf } from '../actions.ts';
 
-const ONLY_KEEP = [KEEP];
-
 /** Re-roll nothing: step 2 is over, and the re-rolls that are left expire. */
 export const keep: MoveOf<'keep'> = {
   type: 'keep',
   fields: {},
-  candidates: () => ONLY_KEEP,
+  candidates: () => [KEEP],
   check: () => undefined,
   notNow: () => ({ rule: 'INVASION-RULING-15' }),
   apply(s, seat, _a, emit) {
