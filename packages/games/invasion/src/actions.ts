@@ -69,7 +69,7 @@ function rerollOf(multiset: number): ActionOf<'reroll'> {
   return made;
 }
 
-const choices = new Map<number, TrayChoices>();
+const knownChoices = new Map<number, TrayChoices>();
 
 /** What may be done with a tray: keep it, or re-roll some of it. */
 interface TrayChoices {
@@ -79,11 +79,11 @@ interface TrayChoices {
 
 function choicesOf(tray: readonly number[]): TrayChoices {
   const code = multisetOf(tray);
-  const known = choices.get(code);
+  const known = knownChoices.get(code);
   if (known) return known;
   const rerolls = subsets(code).slice(1).map(rerollOf);
   const made = { rerolls, all: [KEEP, ...rerolls] };
-  choices.set(code, made);
+  knownChoices.set(code, made);
   return made;
 }
 

@@ -32,10 +32,10 @@ export const STEPS: Steps<State, Action, Event> = {
   /** Step 1, and the first roll of step 2. With Fair Skies one throw serves everybody in the round. */
   invasion: {
     settle(s, _frame, emit) {
-      const opens = s.active === s.first;
-      if (opens) emit({ type: 'round', round: s.round });
+      const roundStarts = s.active === s.first;
+      if (roundStarts) emit({ type: 'round', round: s.round });
       emit({ type: 'turn', seat: s.active });
-      if (opens || !s.fairSkies) throwInvasion(s);
+      if (roundStarts || !s.fairSkies) throwInvasion(s);
       s.left = s.shown.slice();
       emit({ type: 'invasion', seat: s.active, by: rightOf(s, s.fairSkies ? s.first : s.active), dice: threats(s) });
       rollDefense(s, emit);
