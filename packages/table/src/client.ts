@@ -114,8 +114,9 @@ export function client({ connect, newId, after, rematch }: ClientParts): Table {
         change({ stored: message.where });
         break;
       case 'failed':
-        // What stands on the screen stays there.
-        if (!state.position) close({ problems: message.problems });
+        close({ problems: message.problems });
+        break;
+      case 'refused':
         break;
       default:
         waiting.get(message.id)?.settle(message);

@@ -5,6 +5,7 @@ export * from './host.ts';
 export * from './log.ts';
 export * from './players.ts';
 export * from './protocol.ts';
+export * from './recorded.ts';
 export * from './running.ts';
 export * from './serve.ts';
 export * from './table.ts';

@@ -58,8 +58,10 @@ export type HostMessage =
   | { readonly type: 'answer'; readonly id: string; readonly seq: number; readonly answer: Answer }
   | { readonly type: 'reply'; readonly id: string; readonly value: Result<MatchRecord | string> }
   | { readonly type: 'stored'; readonly where: TableState['stored'] }
-  /** There is no match to show, or a message could not be read. */
-  | { readonly type: 'failed'; readonly problems: readonly Problem[] };
+  /** There is no match to show, or not any more. */
+  | { readonly type: 'failed'; readonly problems: readonly Problem[] }
+  /** A message could not be read; nothing came of it. */
+  | { readonly type: 'refused'; readonly problems: readonly Problem[] };
 
 const COUNT: Field = { is: 'integer', min: -1, max: Number.MAX_SAFE_INTEGER };
 const SEAT: Field = { is: 'integer', min: 0, max: 15 };

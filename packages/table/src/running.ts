@@ -4,12 +4,15 @@ import {
   type Core,
   type Decision,
   type Forfeit,
+  failure,
   type GameEvent,
   judge,
   type Key,
   type MatchRecord,
   type Outcome,
   parseKey,
+  type Result,
+  readOptions,
   record,
   type Seat,
 } from '@starboard/kernel';
@@ -65,18 +68,32 @@ export function begun(game: AnyGame, opening: Opening, position?: () => Core): R
   return running;
 }
 
-/** A match from its log. Every action is judged again: a log that was stored may have been damaged. */
-export function loaded(game: AnyGame, { opening, entries }: Log): Running {
-  const running = begun(game, opening);
+/** A match from its log, or why it cannot go on. Every action is judged again: what was stored may be damaged. */
+export function opened(game: AnyGame, { opening, entries }: Log): Result<Running> {
+  const { version, players, options } = opening;
+  if (version !== game.version) {
+    const newer = version > game.version;
+    return failure(
+      'version',
+      `played by ${newer ? 'newer' : 'older'} rules (version ${version}; this is ${game.version})`,
+      `joué avec des règles plus ${newer ? 'récentes' : 'anciennes'} (version ${version} ; ici ${game.version})`,
+    );
+  }
+  const read = readOptions(game, players.length, options);
+  if ('problems' in read) return read;
+  const running = begun(game, { ...opening, options: read.value });
   for (const entry of entries) {
-    if (entry.seq !== running.seq + 1) throw new Error(`entry ${entry.seq} follows entry ${running.seq}`);
+    const at = `entries[${running.seq}]`;
+    if (entry.seq !== running.seq + 1)
+      return failure(at, `has the number ${entry.seq}`, `porte le numéro ${entry.seq}`);
     if (entry.type === 'act') {
       const judged = judge(game, running.state, entry.seat, entry.action);
-      if ('violation' in judged) throw new Error(`entry ${entry.seq} breaks ${judged.violation.rule}`);
+      if ('violation' in judged)
+        return failure(at, `breaks ${judged.violation.rule}`, `enfreint ${judged.violation.rule}`);
       append(running, { ...entry, action: judged.action });
     } else append(running, entry);
   }
-  return running;
+  return { value: running };
 }
 
 /** Adds an entry that was judged. */

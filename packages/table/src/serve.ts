@@ -75,7 +75,7 @@ export function serve(host: Host, { here, send, rematch }: Screen): Connection {
   return {
     receive(value) {
       const message = readClientMessage(value);
-      if ('problems' in message) send({ type: 'failed', problems: message.problems });
+      if ('problems' in message) send({ type: 'refused', problems: message.problems });
       else if (message.value.type === 'sync') sync(message.value);
       else void obey(message.value).then(send);
     },

@@ -1,9 +1,9 @@
-import { type Action, choices, formatProblems, verify } from '@starboard/kernel';
+import { type Action, type AnyGame, choices, formatProblems, verify } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { bids } from '../../kernel/test/toys/bids.ts';
 import { dice } from '../../kernel/test/toys/dice.ts';
 import { haggle } from '../../kernel/test/toys/haggle.ts';
-import { begun, type Entry, host, loaded, recordOf } from '../src/index.ts';
+import { begun, type Entry, host, logOf, opened, recordOf } from '../src/index.ts';
 import { hosted, openingOf, person } from './help.ts';
 
 const two = [person('Ada'), person('Grace')];
@@ -88,22 +88,29 @@ describe('a log', () => {
 
   test('leads to the same match again', async () => {
     const { entries, running } = await played();
-    const again = loaded(haggle, { opening: running.opening, entries: JSON.parse(JSON.stringify(entries)) });
-    expect(again).toMatchObject({
+    const again = opened(haggle, { opening: running.opening, entries: JSON.parse(JSON.stringify(entries)) });
+    if ('problems' in again) throw new Error('not opened');
+    expect(again.value).toMatchObject({
       seq: 3,
       asked: running.asked,
       state: running.state,
       decisions: [{ action: ask(3), entry: 3 }],
     });
-    expect(choices(haggle, again.state as typeof again.state & ReturnType<typeof haggle.setup>, 1)).toHaveLength(6);
+    expect(choices(haggle as AnyGame, again.value.state, 1)).toHaveLength(6);
   });
 
   test('that has a hole, or an action that is not allowed, is refused', async () => {
     const { entries, running } = await played();
     const { opening } = running;
-    expect(() => loaded(haggle, { opening, entries: entries.slice(1) })).toThrow('entry 2 follows entry 0');
+    const said = (log: Parameters<typeof opened>[1]) => {
+      const result = opened(haggle, log);
+      return 'problems' in result ? formatProblems(result.problems, 'en') : 'fine';
+    };
+    expect(said({ opening, entries: entries.slice(1) })).toBe('entries[0]: has the number 2');
     const damaged = entries.with(0, { ...entries[0], action: { type: 'give' } } as Entry);
-    expect(() => loaded(haggle, { opening, entries: damaged })).toThrow('entry 1 breaks TOYS-GIVE-2');
+    expect(said({ opening, entries: damaged })).toBe('entries[0]: breaks TOYS-GIVE-2');
+    expect(said({ opening: { ...opening, version: 9 }, entries })).toMatch('version: played by newer rules');
+    expect(said({ opening: { ...opening, players: [] }, entries })).toMatch('seats: 0 does not fit');
   });
 
   test('becomes a record that verifies, forfeits included', async () => {
@@ -115,6 +122,17 @@ describe('a log', () => {
     expect(record.result).toEqual({ forfeit: 'leave', seat: 1, winners: [0] });
     const verified = verify(haggle, record);
     expect('problems' in verified ? formatProblems(verified.problems, 'en') : 'fine').toBe('fine');
+  });
+
+  test('can be made from a record again', async () => {
+    const { host: h } = hosted(haggle, two);
+    await h.command({ id: 'a', type: 'act', seat: 0, action: ask(1), asked: 0 });
+    await h.command({ id: 'b', type: 'leave', seat: 1 });
+    const record = recordOf(h.running);
+    const log = logOf(record, two, { id: 'again', time: 7 });
+    if ('problems' in log) throw new Error('no log');
+    const again = opened(haggle, log.value);
+    expect('value' in again && recordOf(again.value)).toEqual(record);
   });
 
   test('tells undo how far it may go', async () => {
