@@ -3,18 +3,18 @@ import type { State } from '../types.ts';
 import { enemies, ownPoints, winning } from './aims.ts';
 import { type Forecast, forecast } from './forecast.ts';
 
-/** Plans made last, by all they depend on but the dice of another edition. */
-type Memory = Map<string, { readonly cards: State['cards']; readonly plan: Forecast }>;
+/** Forecasts made last, by all they depend on but the dice of another edition. */
+type Cache = Map<string, { readonly cards: State['cards']; readonly forecast: Forecast }>;
 const LIMIT = 64;
 
-function recalled(memory: Memory, s: State, make: () => Forecast): Forecast {
+function cached(cache: Cache, s: State, make: () => Forecast): Forecast {
   const key = keyOf(s);
-  const known = memory.get(key);
-  if (known && known.cards === s.cards) return known.plan;
-  const plan = make();
-  if (memory.size >= LIMIT) memory.clear();
-  memory.set(key, { cards: s.cards, plan });
-  return plan;
+  const known = cache.get(key);
+  if (known && known.cards === s.cards) return known.forecast;
+  const made = make();
+  if (cache.size >= LIMIT) cache.clear();
+  cache.set(key, { cards: s.cards, forecast: made });
+  return made;
 }
 
 function keyOf({ round, active, first, radar, shown, sectors, planets }: State): string {
@@ -24,17 +24,17 @@ function keyOf({ round, active, first, radar, shown, sectors, planets }: State):
   return key;
 }
 
-const captains: Memory = new Map();
-const admirals: Memory = new Map();
+const captains: Cache = new Map();
+const admirals: Cache = new Map();
 
 /** The turn of a Captain: the most points of one's own, whatever the others do. */
-export function captainPlan(s: State): Forecast {
-  return recalled(captains, s, () => forecast(s, ownPoints()));
+export function captainForecast(s: State): Forecast {
+  return cached(captains, s, () => forecast(s, ownPoints()));
 }
 
 /** The turn of an Admiral: the best chance of winning. */
-export function admiralPlan(s: State): Forecast {
-  return recalled(admirals, s, () =>
+export function admiralForecast(s: State): Forecast {
+  return cached(admirals, s, () =>
     forecast(
       s,
       winning(

@@ -5,10 +5,10 @@ import { iconValue, strikers } from '../turn.ts';
 import type { State } from '../types.ts';
 import { CELLS, cellIn, citiesOf, coreOf, gainIn, pointsIn } from './cells.ts';
 import { afterStrike, type Chances, certain } from './chances.ts';
-import { atlas, shapeOf } from './shapes.ts';
+import { shapeOf, shapeTable } from './shapes.ts';
 
 /** What may become of a planet in step 4. */
-export interface Fate {
+export interface DamageOdds {
   /** What it is expected to be worth then, after the best use of 0, 1, 2 … Rebuild dice. */
   readonly points: readonly number[];
   /** The chance of 0, 1, 2 … points of damage. */
@@ -17,26 +17,26 @@ export interface Fate {
   readonly coreHit: number;
 }
 
-/** The fate of the active planet under the saucers that are left on each die. */
-export type FateOf = (left: readonly number[]) => Fate;
+/** What may become of the active planet under the saucers that are left on each die. */
+export type DamageOddsOf = (left: readonly number[]) => DamageOdds;
 
-/** Fates are remembered by what they depend on: with Radar the die, without it only the sizes of the strikes. */
-export function fatesOf(s: State): FateOf {
-  const known = new Map<number, Fate>();
+/** Odds are remembered by what they depend on: with Radar the die, without it only the sizes of the strikes. */
+export function damageOddsOf(s: State): DamageOddsOf {
+  const known = new Map<number, DamageOdds>();
   const keyOf = s.radar ? dieByDie : strikesOf;
   const chancesOf = s.radar ? announced(s) : rolled(s);
   return (left) => {
     const key = keyOf(left);
     const before = known.get(key);
     if (before) return before;
-    const made = fateOf(s, chancesOf(left));
+    const made = oddsFrom(s, chancesOf(left));
     known.set(key, made);
     return made;
   };
 }
 
 /** Sums up the chances of each cell. */
-function fateOf(s: State, chances: Float64Array): Fate {
+function oddsFrom(s: State, chances: Float64Array): DamageOdds {
   const planet = s.planets[s.active];
   const strength = planet.reduce((sum, n) => sum + n, 0);
   const points = new Array<number>(STAGING[3].defense + 1).fill(0);
@@ -66,7 +66,7 @@ function rolled(s: State): (left: readonly number[]) => Float64Array {
   return (left) => {
     const { shapes, chances } = after(strikesOf(left));
     const cells = new Float64Array(CELLS);
-    for (let i = 0; i < shapes.length; i++) cells[atlas().cells[shapes[i]]] += chances[i];
+    for (let i = 0; i < shapes.length; i++) cells[shapeTable().cells[shapes[i]]] += chances[i];
     return cells;
   };
 }
