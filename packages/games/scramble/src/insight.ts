@@ -1,9 +1,10 @@
 import type { Insight, Seat } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import { VALUES } from './content/values.ts';
 import { weights } from './content/weights.ts';
 import { features } from './insight/features.ts';
 import { promise } from './insight/promise.ts';
-import type { Action, State } from './types.ts';
+import type { State } from './types.ts';
 
 /** Takes what looks best at first sight. */
 function playout(s: State, seat: Seat, actions: readonly Action[]): Action {

@@ -1,5 +1,5 @@
 import { type OptionSpecs, problem, readCards, shown } from '@starboard/kernel';
-import { cards } from './content/set.ts';
+import { cards } from './cards.ts';
 import { type Options, PILOTS } from './types.ts';
 
 export const defaults: Options = { experienced: false, pilots: 'random', first: 'random', cards: null };

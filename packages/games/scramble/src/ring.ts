@@ -19,7 +19,7 @@ export function obstacle(s: State, seat: Seat, to: number, jump: boolean): Viola
   const { space } = s.pilots[seat];
   const { move } = s.turn;
   const direct = Math.abs(to - space);
-  if (!Number.isInteger(to) || to < 0 || to > right) return { rule: 'SCRAMBLE-MOVE-1', with: { move } };
+  if (to > right) return { rule: 'SCRAMBLE-MOVE-1', with: { move } };
   if (!jump) {
     if (direct > move) return { rule: 'SCRAMBLE-MOVE-1', with: { move } };
     if ((to === 0 || to === right) && occupied(s, seat, to)) return { rule: 'SCRAMBLE-MOVE-4' };
