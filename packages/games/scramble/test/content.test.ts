@@ -24,7 +24,7 @@ import {
   PILOTS,
   SPECIALS,
 } from '../src/index.ts';
-import { scenario } from './scenario.ts';
+import { playing } from './playing.ts';
 
 const { cards, tokens, base } = contentOf({ cards: null });
 const { weapons, systems, events, invaders } = OWN_SET.tables;
@@ -39,7 +39,7 @@ describe('Weapon cards', () => {
     const weapon = row.weapon as Energy;
     const w = ENERGIES.indexOf(weapon);
     const cost = row.cost as number;
-    const t = scenario({ gem: weapon, pilots: [{ credits: cost, heat: 7 }], track: { 3: id } });
+    const t = playing({ gem: weapon, pilots: [{ credits: cost, heat: 7 }], track: { 3: id } });
     const before = [...t.s.supply];
     // An exchange pays 3, so the price is affordable whatever it is.
     t.play('draw', 'exchange', 'buy 3');
@@ -49,13 +49,13 @@ describe('Weapon cards', () => {
     for (const gem of row.gems as readonly (typeof GEMS)[number][]) bought[GEMS.indexOf(gem)]++;
     expect(t.pilot().bag).toEqual(bought);
     expect(t.s.supply).toEqual(before.map((n, gem) => n - bought[gem]));
-    const shown = t.view.pilots[0].weapons[w].icons;
+    const shown = t.icons(weapon);
     const { move = 0, power = 0, fire = [], ...specials } = iconsOf(row);
     expect(shown.move).toBe(base[w].icons.move + move);
     expect(shown.power).toBe(base[w].icons.power + power);
     expect([...shown.fire].sort()).toEqual([...fire].sort());
     for (const special of SPECIALS) expect(shown[special]).toBe(base[w].icons[special] + (specials[special] ?? 0));
-    const active = scenario({ gem: weapon, pilots: [{ weapons: { [weapon]: { cards: [id] } } }] }).play(
+    const active = playing({ gem: weapon, pilots: [{ weapons: { [weapon]: { cards: [id] } } }] }).play(
       'draw',
       `activate ${weapon}`,
     );
@@ -133,7 +133,7 @@ describe('Invader tokens', () => {
   )('%s has its level, colour, shield and 4 icon', (id, kind, colour, [level, shield]) => {
     const four = ['skimmer', 'warden', 'tyrant'].includes(kind);
     expect(tokens.find((t) => t.id === id)).toMatchObject({ id, level, colour, shield, four });
-    const t = scenario({ seats: 4, gem: 'red', grid: { '1,1': id } }).play('draw', 'activate red', 'move 1', 'fire');
+    const t = playing({ seats: 4, gem: 'red', grid: { '1,1': id } }).play('draw', 'activate red', 'move 1', 'fire');
     expect(t.at(1, 1)).toEqual([id, shield - 1]);
   });
 
@@ -153,7 +153,7 @@ describe('Alien Events', () => {
   test.each(events.map((row) => [row.id, row] as const))(
     '%s strikes when it slides off, whatever its level',
     (id, row) => {
-      const t = scenario({
+      const t = playing({
         active: 1,
         main: [],
         pilots: [{ space: 1 }, { space: 2 }],
@@ -244,7 +244,7 @@ describe('card sets', () => {
       game.apply(s, seat, list[n % list.length], silent);
     }
     expect(game.outcome(s)).toBeDefined();
-    const t = scenario({ gem: 'overheat', options: { cards: set }, pilots: [{ heat: 6 }] }).play(
+    const t = playing({ gem: 'overheat', options: { cards: set }, pilots: [{ heat: 6 }] }).play(
       'draw',
       'activate red',
       'move 1',

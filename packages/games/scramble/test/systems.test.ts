@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../src/index.ts';
-import { type Position, type Side, scenario, told } from './scenario.ts';
+import { gems, type Position, playing, type Side } from './playing.ts';
 
 const { cards } = contentOf({ cards: null });
 /** Ids of the Systems that a test below plays. */
@@ -10,16 +10,16 @@ const played = new Set<string>();
 function owning(id: string, side: Side = {}, position: Position = {}) {
   played.add(id);
   const [, ...others] = position.pilots ?? [];
-  return scenario({ ...position, pilots: [{ ...side, systems: [id] }, ...others] });
+  return playing({ ...position, pilots: [{ ...side, systems: [id] }, ...others] });
 }
 
 describe('systems, each when it works and when it does not', () => {
   test('Salvage Drone: 2 credits for each Invader destroyed', () => {
-    const grid = { '1,3': ['stinger-teal', 1], '2,3': ['stinger-white', 1], '2,2': 'tyrant-teal' } as const;
+    const grid = { '1,3': ['stinger-teal', 1], '2,3': ['stinger-white', 1], '2,2': 'dreadnought-teal' } as const;
     const side: Side = { space: 3, victory: 10, weapons: { red: { cards: ['r1-frag-shells'] } } };
     const t = owning('s1-salvage-drone', side, { gem: 'red', grid }).play('draw', 'activate red', 'move 3', 'fire');
     expect([t.pilot().credits, t.systems]).toEqual([4, ['s1-salvage-drone credits 4']]);
-    const miss = owning('s1-salvage-drone', { victory: 10 }, { gem: 'red', grid: { '1,1': 'tyrant-teal' } });
+    const miss = owning('s1-salvage-drone', { victory: 10 }, { gem: 'red', grid: { '1,1': 'dreadnought-teal' } });
     expect(miss.play('draw', 'activate red', 'move 1', 'fire').pilot().credits).toBe(0);
   });
 
@@ -36,7 +36,7 @@ describe('systems, each when it works and when it does not', () => {
   });
 
   test('Spotter Array: 1 credit for each Invader damaged without being destroyed', () => {
-    const grid = { '1,3': ['stinger-teal', 1], '2,3': 'lancer-white', '2,2': 'tyrant-teal' } as const;
+    const grid = { '1,3': ['stinger-teal', 1], '2,3': 'lancer-white', '2,2': 'dreadnought-teal' } as const;
     const side: Side = { space: 3, victory: 10, weapons: { red: { cards: ['r1-frag-shells'] } } };
     const t = owning('s1-spotter-array', side, { gem: 'red', grid }).play('draw', 'activate red', 'move 3', 'fire');
     expect([t.pilot().credits, t.systems]).toEqual([2, ['s1-spotter-array credits 2']]);
@@ -66,7 +66,7 @@ describe('systems, each when it works and when it does not', () => {
       owning(
         's1-firing-brace',
         { space: 2 },
-        { gem: 'red', grid: { '1,2': 'tyrant-teal', '1,3': 'tyrant-white' } },
+        { gem: 'red', grid: { '1,2': 'dreadnought-teal', '1,3': 'dreadnought-white' } },
       ).play('draw', 'activate red', move).s.turn.power;
     expect([power('move 2'), power('move 3')]).toEqual([2, 1]);
   });
@@ -122,7 +122,7 @@ describe('systems, each when it works and when it does not', () => {
 
   test('Long Scope: +2 Power at a primary target in the back row', () => {
     const left = (row: number) =>
-      owning('s3-long-scope', {}, { gem: 'red', grid: { [`${row},1`]: 'tyrant-teal' } })
+      owning('s3-long-scope', {}, { gem: 'red', grid: { [`${row},1`]: 'dreadnought-teal' } })
         .play('draw', 'activate red', 'move 1', 'fire')
         .at(row, 1)?.[1];
     expect([left(1), left(2), left(3)]).toEqual([10, 10, 8]);
@@ -155,12 +155,12 @@ describe('systems, each when it works and when it does not', () => {
     expect(t.systems).toEqual(['s3-purge-valve purge 3']);
     expect(owning('s3-purge-valve', side).play('cooldown', 'purge false').bag()).toBe('1 red, 1 blue, 3 overheat');
     expect(owning('s3-purge-valve', { bag: { red: 1 } }).play('cooldown').actor).toBe(1);
-    expect(told(t.pilot().exchanged)).toBe('');
+    expect(gems(t.pilot().exchanged)).toBe('');
   });
 
   test('Wingman Link: +2 Power from a space that another Starfighter shares', () => {
     const left = (rival: number) =>
-      owning('s3-wingman-link', {}, { gem: 'red', grid: { '1,1': 'tyrant-teal' }, pilots: [{}, { space: rival }] })
+      owning('s3-wingman-link', {}, { gem: 'red', grid: { '1,1': 'dreadnought-teal' }, pilots: [{}, { space: rival }] })
         .play('draw', 'activate red', 'move 1', 'fire')
         .at(1, 1)?.[1];
     expect([left(1), left(2)]).toEqual([8, 10]);
