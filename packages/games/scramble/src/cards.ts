@@ -145,7 +145,7 @@ function isBaseWeapon({ id, icons }: CardRow): boolean {
 function counted(rows: readonly CardRow[], right: number, table: string, { en, fr }: Text): Problem[] {
   const n = rows.length;
   if (n === right) return [];
-  return [problem(`tables.${table}`, `${n} ${en}; there must be ${right}`, `${n} ${fr} ; il en faut ${right}`)];
+  return [problem(`tables.${table}`, `${n} ${en}; there must be ${right}`, `${n} ${fr} ; il en faut ${right}`)];
 }
 
 /** One Aliens Fire! and one Aliens Move! to shuffle in, and one Aliens Move! to put below (SCRAMBLE-DECK-5, SCRAMBLE-DECK-6). */
@@ -181,7 +181,7 @@ function reserved(invaders: readonly CardRow[]): Problem[] {
           problem(
             `tables.invaders[${i}].id`,
             `“${id}” stands for the starting entries of a Victory Track; choose another id`,
-            `« ${id} » désigne les pions de départ d’une piste de victoire ; choisissez un autre identifiant`,
+            `« ${id} » désigne les pions de départ d’une piste de victoire ; choisissez un autre identifiant`,
           ),
         ]
       : [],
@@ -210,7 +210,7 @@ function effectProblems(effect: Effect, trigger: Trigger, at: string): Problem[]
   if (verb !== 'credits') {
     return [
       ...found,
-      problem(`${at}.per`, `only “credits” are counted “per” something`, 'seuls les « credits » se comptent « per »'),
+      problem(`${at}.per`, `only “credits” are counted “per” something`, 'seuls les « credits » se comptent « per »'),
     ];
   }
   return COUNT_FITS[per].includes(trigger) ? found : [...found, unfit(`${at}.per`, per, trigger, COUNT_FITS[per])];
@@ -221,7 +221,7 @@ function unfit(at: string, what: string, trigger: Trigger, fits: readonly Trigge
   return problem(
     at,
     `“${what}” does not go with the trigger “${trigger}”; it goes with ${known}`,
-    `« ${what} » ne va pas avec le déclencheur « ${trigger} » ; il va avec ${known}`,
+    `« ${what} » ne va pas avec le déclencheur « ${trigger} » ; il va avec ${known}`,
   );
 }
 
@@ -230,7 +230,7 @@ function numberProblems(what: string, n: number | undefined, needed: boolean, at
   if (needed === (n !== undefined)) return [];
   return [
     needed
-      ? problem(`${at}.n`, `“${what}” needs a number`, `« ${what} » demande un nombre`)
-      : problem(`${at}.n`, `“${what}” takes no number`, `« ${what} » ne prend pas de nombre`),
+      ? problem(`${at}.n`, `“${what}” needs a number`, `« ${what} » demande un nombre`)
+      : problem(`${at}.n`, `“${what}” takes no number`, `« ${what} » ne prend pas de nombre`),
   ];
 }

@@ -110,8 +110,8 @@ export function overheatCost(s: State, seat: Seat, use: keyof typeof HEAT): Heat
   return cost;
 }
 
-/** Pays the heat of a gem that has been placed, and says which System saved how much of it. */
-export function tellSaved(s: State, seat: Seat, use: keyof typeof HEAT, cost: HeatCost, emit: Emit<Event>): void {
+/** Says which System saved how much of the heat of a gem that has been placed. */
+export function emitSaved(s: State, seat: Seat, use: keyof typeof HEAT, cost: HeatCost, emit: Emit<Event>): void {
   if (cost.system < 0) return;
   const { id } = contentOf(s.options).cards[cost.system];
   emit({ type: 'system', seat, card: id, effects: [{ do: 'heatCost', n: HEAT[use] - cost.heat }] });

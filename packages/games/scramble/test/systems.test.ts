@@ -1,5 +1,6 @@
+import type { CardSet } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { contentOf } from '../src/index.ts';
+import { contentOf, OWN_SET } from '../src/index.ts';
 import { gems, type Position, playing, type Side } from './playing.ts';
 
 const { cards } = contentOf({ cards: null });
@@ -176,5 +177,54 @@ describe('systems, each when it works and when it does not', () => {
 
   test('every System has a test above', () => {
     expect([...played].sort()).toEqual(cards.flatMap((face) => (face.ongoing ? [face.id] : [])).sort());
+  });
+});
+
+describe('heat costs on a condition', () => {
+  const set: CardSet = {
+    ...OWN_SET,
+    name: 'conditional',
+    tables: {
+      ...OWN_SET.tables,
+      systems: OWN_SET.tables.systems.map((row) =>
+        row.id === 's3-overdrive-governor' || row.id === 's2-insulated-conduits'
+          ? { ...row, when: { is: 'heatAtLeast', n: 3 }, effects: [{ do: 'heatCost', n: 0 }] }
+          : row,
+      ),
+    },
+  };
+  const placed = (heat: number, use: string, system: string) => {
+    const t = playing({ gem: 'overheat', options: { cards: set }, pilots: [{ heat, systems: [system] }] });
+    t.play('draw', use);
+    return [t.pilot().heat, t.systems];
+  };
+
+  test('SCRAMBLE-RULING-14: the condition is tested once, before the gem is placed and heat rises', () => {
+    expect(placed(0, 'activate red', 's3-overdrive-governor')).toEqual([3, []]);
+    expect(placed(3, 'activate red', 's3-overdrive-governor')).toEqual([3, ['s3-overdrive-governor heatCost 3']]);
+    expect(placed(2, 'exchange', 's2-insulated-conduits')).toEqual([4, []]);
+    expect(placed(3, 'exchange', 's2-insulated-conduits')).toEqual([3, ['s2-insulated-conduits heatCost 2']]);
+  });
+
+  test('SCRAMBLE-RULING-15: what the condition leaves is held against the limit', () => {
+    expect(placed(7, 'activate red', 's3-overdrive-governor')).toEqual([7, ['s3-overdrive-governor heatCost 3']]);
+  });
+
+  test('SCRAMBLE-RULING-78: of several Systems the lowest cost counts, and that one says what it saved', () => {
+    const two: CardSet = {
+      ...set,
+      tables: {
+        ...set.tables,
+        systems: OWN_SET.tables.systems.map((row) =>
+          row.id === 's1-salvage-drone'
+            ? { ...row, trigger: 'activateHeat', effects: [{ do: 'heatCost', n: 1 }] }
+            : row,
+        ),
+      },
+    };
+    const systems = ['s3-overdrive-governor', 's1-salvage-drone'];
+    const t = playing({ gem: 'overheat', options: { cards: two }, pilots: [{ systems }] });
+    t.play('draw', 'activate red');
+    expect([t.pilot().heat, t.systems]).toEqual([1, ['s1-salvage-drone heatCost 2']]);
   });
 });

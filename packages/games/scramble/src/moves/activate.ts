@@ -2,7 +2,7 @@ import { ACTIVATE, ENERGY, type MoveOf } from '../actions.ts';
 import { contentOf, gemOf } from '../content.ts';
 import { withinLimit } from '../heat.ts';
 import { changeWeapon, totals } from '../pilot.ts';
-import { heatCost, tellSaved, trigger } from '../systems.ts';
+import { emitSaved, heatCost, trigger } from '../systems.ts';
 import { GEMS, NONE, OVERHEAT } from '../types.ts';
 
 /** Place the drawn gem above a weapon, which then moves, fires and does its specials. */
@@ -37,7 +37,7 @@ export const activate: MoveOf<'activate'> = {
     const above = gem === OVERHEAT ? { overheat: overheat + 1 } : { energy: energy + 1 };
     changeWeapon(p, w, { ...above, boost: 0 });
     emit({ type: 'activate', seat, weapon: a.weapon, gem: GEMS[gem], heat: cost.heat });
-    tellSaved(s, seat, 'activate', cost, emit);
+    emitSaved(s, seat, 'activate', cost, emit);
     trigger(s, seat, 'activate', emit);
     s.stack.pop();
     s.stack.push({ step: 'gather' }, { step: 'refill' }, { step: 'upgrade' }, { step: 'specials' });

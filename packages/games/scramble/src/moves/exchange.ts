@@ -3,7 +3,7 @@ import { EXCHANGE_PAY } from '../content/boards.ts';
 import { contentOf } from '../content.ts';
 import { withinLimit } from '../heat.ts';
 import { gain, plus } from '../pilot.ts';
-import { heatCost, tellSaved, trigger } from '../systems.ts';
+import { emitSaved, heatCost, trigger } from '../systems.ts';
 import { GEMS, NONE, OVERHEAT } from '../types.ts';
 
 /** Place the drawn gem beside the Credit Meter for credits. */
@@ -28,7 +28,7 @@ export const exchange: MoveOf<'exchange'> = {
     s.turn.used = gem;
     const credits = gain(p, gem === OVERHEAT ? EXCHANGE_PAY.overheat : EXCHANGE_PAY.energy);
     emit({ type: 'exchange', seat, gem: GEMS[gem], credits, heat: cost.heat });
-    tellSaved(s, seat, 'exchange', cost, emit);
+    emitSaved(s, seat, 'exchange', cost, emit);
     trigger(s, seat, 'exchange', emit);
     s.stack.pop();
     s.stack.push({ step: 'gather' }, { step: 'refill' }, { step: 'upgrade' });
