@@ -2,6 +2,7 @@ import { assemble } from '@starboard/kernel';
 import { balance } from './balance.ts';
 import { cards, VERSION } from './cards.ts';
 import { clone } from './clone.ts';
+import { defaultAction } from './defaultAction.ts';
 import { insight } from './insight.ts';
 import { inventory } from './inventory.ts';
 import { legal } from './legal.ts';
@@ -35,6 +36,7 @@ export const game = assemble({
   setup,
   actors,
   legal,
+  defaultAction,
   outcome,
   inventory,
   clone,
