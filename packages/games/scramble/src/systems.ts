@@ -118,7 +118,7 @@ export function emitSaved(s: State, seat: Seat, use: keyof typeof HEAT, cost: He
 }
 
 /** Whether a System pays for the step between the Wormholes, so that the way round matters. */
-export function prizesJump(s: State, seat: Seat): boolean {
+export function paysForJump(s: State, seat: Seat): boolean {
   const { cards } = contentOf(s.options);
   return s.pilots[seat].systems.some((card) => cards[card].ongoing?.when?.is === 'jumped');
 }

@@ -40,14 +40,14 @@ export function broken(s: State, seat: Seat): number {
 }
 
 /** How likely the next draw is to overheat, with what would be lost. */
-export function melting(s: State, seat: Seat): number {
+export function overheatRisk(s: State, seat: Seat): number {
   const p = s.pilots[seat];
   const gems = bagSize(p);
   return p.heat < 6 || gems === 0 ? 0 : (p.bag[OVERHEAT] / gems) * (13 + p.credits);
 }
 
 /** How many Invaders the next gem destroys on average. */
-export function prey(s: State, seat: Seat): number {
+export function killsInReach(s: State, seat: Seat): number {
   const p = s.pilots[seat];
   const gems = bagSize(p);
   if (gems === 0 || p.space < 0) return 0;
@@ -67,7 +67,7 @@ export function prey(s: State, seat: Seat): number {
 }
 
 /** Invaders of the own colour in a row, by how soon the next Aliens Move! comes. */
-export function looming(s: State, seat: Seat, row: Row): number {
+export function ownColourInRow(s: State, seat: Seat, row: Row): number {
   const { tokens } = contentOf(s.options);
   const { colour } = s.pilots[seat];
   let n = 0;

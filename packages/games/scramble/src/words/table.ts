@@ -7,7 +7,7 @@ import { cardText } from './cardText.ts';
 import { cardName, invaderName, type Labels } from './phrases.ts';
 
 /** What every line needs to be written. */
-interface Pen {
+interface Context {
   readonly lang: Lang;
   readonly labels: Labels;
   readonly content: Content;
@@ -19,20 +19,20 @@ interface Pen {
 /** The table as lines of text: the fleet from the back, the Player Row, the track, the stocks, then every pilot. */
 export function table(view: View, labels: Labels, lang: Lang, names?: Names): string {
   const line = (label: string, words: string) => `${label}${COLON[lang]}${words}`;
-  const pen: Pen = { lang, labels, content: contentOf(view.options), names, line };
+  const context: Context = { lang, labels, content: contentOf(view.options), names, line };
   return [
     `${labels.round} ${view.round}`,
-    ...ROWS.toReversed().map((row) => `  ${line(`${labels.row} ${row}`, rowWords(view, row, pen))}`),
+    ...ROWS.toReversed().map((row) => `  ${line(`${labels.row} ${row}`, rowWords(view, row, context))}`),
     `  ${line(labels.playerRow, playerRow(view, labels))}`,
     line(labels.track, `${labels.aggression} ${view.aggression}`),
-    ...view.track.map((_, i) => `  ${i + 1}. ${slot(view, i, pen)}`),
-    ...stocks(view, pen),
-    ...view.pilots.flatMap((_, seat) => pilot(view, seat, pen)),
+    ...view.track.map((_, i) => `  ${i + 1}. ${slot(view, i, context)}`),
+    ...stocks(view, context),
+    ...view.pilots.flatMap((_, seat) => pilot(view, seat, context)),
   ].join('\n');
 }
 
 /** Invaders from column 1, with the colours of the pilots whose Assist tokens they carry. */
-function rowWords(view: View, row: Row, { labels, lang }: Pen): string {
+function rowWords(view: View, row: Row, { labels, lang }: Context): string {
   return Array.from({ length: view.columns }, (_, i) => {
     const invader = invaderAt(view, row, i + 1);
     if (!invader) return '·';
@@ -52,14 +52,14 @@ function playerRow(view: View, labels: Labels): string {
 }
 
 /** A slot of the track; behind an event, in how many rounds it strikes. */
-function slot(view: View, i: number, { content, labels, lang }: Pen): string {
+function slot(view: View, i: number, { content, labels, lang }: Context): string {
   const card = view.track[i];
   const event = view.events[i];
   const upgrade = card === null ? labels.empty : cardText(card, content, labels, lang);
   return event === null ? upgrade : `${upgrade} + ${cardName(event, lang, content)} (${roundsLeft(view, i + 1)})`;
 }
 
-function stocks(view: View, { labels, lang, content, line }: Pen): string[] {
+function stocks(view: View, { labels, lang, content, line }: Context): string[] {
   const top = view.main.length > 0 ? `, ${labels.level} ${view.main[0]}` : '';
   const lines = [
     [
@@ -76,14 +76,14 @@ function stocks(view: View, { labels, lang, content, line }: Pen): string[] {
   return lines;
 }
 
-function pilot(view: View, seat: Seat, pen: Pen): string[] {
-  const { labels, lang, content, line } = pen;
+function pilot(view: View, seat: Seat, context: Context): string[] {
+  const { labels, lang, content, line } = context;
   const p = view.pilots[seat];
   const lines = [
-    line(head(view, seat, pen), meters(view, seat, pen)),
+    line(head(view, seat, context), meters(view, seat, context)),
     `  ${line(labels.victory, tokens(p.victory, lang, content) || labels.empty)}`,
     `  ${line(labels.bag, gems(p.bag, labels))}`,
-    ...ENERGIES.map((weapon) => `  ${line(labels.weapons[weapon], weaponWords(view, seat, weapon, pen))}`),
+    ...ENERGIES.map((weapon) => `  ${line(labels.weapons[weapon], weaponWords(view, seat, weapon, context))}`),
   ];
   if (seat === view.active && view.turn.drawn) lines.push(`  ${line(labels.drawn, labels.gems[view.turn.drawn])}`);
   if (p.exchanged.some((n) => n > 0)) lines.push(`  ${line(labels.exchanged, gems(p.exchanged, labels))}`);
@@ -91,7 +91,7 @@ function pilot(view: View, seat: Seat, pen: Pen): string[] {
   return [...lines, `  ${line(labels.systems, systems || labels.none)}`];
 }
 
-function head(view: View, seat: Seat, { labels, lang, names }: Pen): string {
+function head(view: View, seat: Seat, { labels, lang, names }: Context): string {
   const marks = [
     labels.colours[view.pilots[seat].colour],
     ...(seat === view.first ? [labels.first] : []),
@@ -100,7 +100,7 @@ function head(view: View, seat: Seat, { labels, lang, names }: Pen): string {
   return `${called(seat, lang, names).start} (${marks.join(', ')})`;
 }
 
-function meters(view: View, seat: Seat, { labels, content }: Pen): string {
+function meters(view: View, seat: Seat, { labels, content }: Context): string {
   const p = view.pilots[seat];
   return [
     `${labels.invaders} ${p.victory.length}/${content.victory.length}`,
@@ -111,7 +111,7 @@ function meters(view: View, seat: Seat, { labels, content }: Pen): string {
   ].join(' · ');
 }
 
-function weaponWords(view: View, seat: Seat, weapon: Energy, { labels, lang, content }: Pen): string {
+function weaponWords(view: View, seat: Seat, weapon: Energy, { labels, lang, content }: Context): string {
   const icons = weaponTotals(view, seat, weapon);
   const { boost, outOfOrder, energy, overheat, cards } = view.pilots[seat].weapons[ENERGIES.indexOf(weapon)];
   const shown = [

@@ -9,7 +9,7 @@ import { added, heatCost, overheatCost } from '../systems.ts';
 import { OVERHEAT, type State } from '../types.ts';
 import { type Change, turnsLeft, turnWorth } from './engine.ts';
 import { exposure, groundWorth, shotWorth } from './shot.ts';
-import { bestStand, flownPower, stand } from './stand.ts';
+import { addedPowerAt, bestSpace, spaceWorth } from './space.ts';
 import { systemWorth } from './system.ts';
 
 type Worth<T extends ActionType> = (s: State, seat: Seat, a: ActionOf<T>) => number;
@@ -40,7 +40,7 @@ function lasting(s: State, seat: Seat, change: Change): number {
   return turnsLeft(s) * (turnWorth(s, seat, change) - turnWorth(s, seat));
 }
 
-const promises: { readonly [T in ActionType]: Worth<T> } = {
+const worths: { readonly [T in ActionType]: Worth<T> } = {
   placeStarfighter: (s, _seat, { space }) => 10 * groundWorth(s, space),
   draw(s, seat) {
     const p = s.pilots[seat];
@@ -56,7 +56,7 @@ const promises: { readonly [T in ActionType]: Worth<T> } = {
     const { heat, weapons } = s.pilots[seat];
     const vented = s.turn.drawn === OVERHEAT ? 0 : heatWorth(heat) - heatWorth(Math.max(0, heat - t.vent));
     return (
-      bestStand(s, seat, w) +
+      bestSpace(s, seat, w) +
       gained(s, seat, t.scavenge) +
       vented +
       VALUES.token * (t.boost - weapons[w].boost) +
@@ -70,7 +70,7 @@ const promises: { readonly [T in ActionType]: Worth<T> } = {
     exposure(s, seat, s.pilots[seat].space) -
     heated(s, seat, 'exchange'),
   move(s, seat, { to, jump }) {
-    return stand(s, seat, to, s.turn.power + flownPower(s, seat, to, jump), totals(s, seat, s.turn.weapon).fire);
+    return spaceWorth(s, seat, to, s.turn.power + addedPowerAt(s, seat, to, jump), totals(s, seat, s.turn.weapon).fire);
   },
   fire(s, seat) {
     const { space } = s.pilots[seat];
@@ -104,6 +104,6 @@ const promises: { readonly [T in ActionType]: Worth<T> } = {
 };
 
 /** How good an action looks at first sight, in credits; only differences between actions of one step matter. */
-export function promise(s: State, seat: Seat, a: Action): number {
-  return (promises[a.type] as Worth<ActionType>)(s, seat, a);
+export function actionWorth(s: State, seat: Seat, a: Action): number {
+  return (worths[a.type] as Worth<ActionType>)(s, seat, a);
 }
