@@ -1,19 +1,18 @@
 import type { Seat } from '@starboard/kernel';
-import type { Of } from '../actions.ts';
-import { contentOf, gemOf } from '../cards.ts';
+import type { Action, ActionOf, ActionType } from '../actions.ts';
 import { EXCHANGE_PAY, MAX_CREDITS, REPAIR } from '../content/boards.ts';
 import { VALUES } from '../content/values.ts';
+import { contentOf, gemOf } from '../content.ts';
 import { cellAt } from '../grid.ts';
-import { bagSize } from '../moves/draw.ts';
-import { totals } from '../pilot.ts';
+import { bagSize, totals } from '../pilot.ts';
 import { added, heatCost, overheatCost } from '../systems.ts';
-import { type Action, type ActionType, OVERHEAT, type State } from '../types.ts';
+import { OVERHEAT, type State } from '../types.ts';
 import { type Change, turnsLeft, turnWorth } from './engine.ts';
 import { exposure, groundWorth, shotWorth } from './shot.ts';
-import { bestStand, flownPower, stand } from './stand.ts';
+import { addedPowerAt, bestSpace, spaceWorth } from './space.ts';
 import { systemWorth } from './system.ts';
 
-type Worth<T extends ActionType> = (s: State, seat: Seat, a: Of<T>) => number;
+type Worth<T extends ActionType> = (s: State, seat: Seat, a: ActionOf<T>) => number;
 
 /** What credits in hand are worth: the last before the limit are often lost. */
 export function creditWorth(s: State, credits: number): number {
@@ -33,7 +32,7 @@ export function heatWorth(heat: number): number {
 
 function heated(s: State, seat: Seat, use: 'activate' | 'exchange'): number {
   const { heat } = s.pilots[seat];
-  return heatWorth(heat + heatCost(s, seat, use)) - heatWorth(heat);
+  return heatWorth(heat + heatCost(s, seat, use).heat) - heatWorth(heat);
 }
 
 /** What a change of the ship brings in the turns to come. */
@@ -41,12 +40,12 @@ function lasting(s: State, seat: Seat, change: Change): number {
   return turnsLeft(s) * (turnWorth(s, seat, change) - turnWorth(s, seat));
 }
 
-const promises: { readonly [T in ActionType]: Worth<T> } = {
+const worths: { readonly [T in ActionType]: Worth<T> } = {
   placeStarfighter: (s, _seat, { space }) => 10 * groundWorth(s, space),
   draw(s, seat) {
     const p = s.pilots[seat];
     const black = p.bag[OVERHEAT] / bagSize(p);
-    if (p.heat + overheatCost(s, seat, 'exchange') <= contentOf(s).heatLimit) return 5;
+    if (p.heat + overheatCost(s, seat, 'exchange').heat <= contentOf(s.options).heatLimit) return 5;
     return (1 - black) * VALUES.push - black * (VALUES.meltdown + creditWorth(s, p.credits));
   },
   cooldown: () => 0,
@@ -57,7 +56,7 @@ const promises: { readonly [T in ActionType]: Worth<T> } = {
     const { heat, weapons } = s.pilots[seat];
     const vented = s.turn.drawn === OVERHEAT ? 0 : heatWorth(heat) - heatWorth(Math.max(0, heat - t.vent));
     return (
-      bestStand(s, seat, w) +
+      bestSpace(s, seat, w) +
       gained(s, seat, t.scavenge) +
       vented +
       VALUES.token * (t.boost - weapons[w].boost) +
@@ -71,7 +70,7 @@ const promises: { readonly [T in ActionType]: Worth<T> } = {
     exposure(s, seat, s.pilots[seat].space) -
     heated(s, seat, 'exchange'),
   move(s, seat, { to, jump }) {
-    return stand(s, seat, to, s.turn.power + flownPower(s, seat, to, jump), totals(s, seat, s.turn.weapon).fire);
+    return spaceWorth(s, seat, to, s.turn.power + addedPowerAt(s, seat, to, jump), totals(s, seat, s.turn.weapon).fire);
   },
   fire(s, seat) {
     const { space } = s.pilots[seat];
@@ -81,14 +80,14 @@ const promises: { readonly [T in ActionType]: Worth<T> } = {
   holdFire: () => 0,
   placeAssist(s, _seat, { row, column }) {
     const cell = cellAt(s, row, column);
-    return contentOf(s).tokens[s.grid[cell]].level - s.remaining[cell] / 4;
+    return contentOf(s.options).tokens[s.grid[cell]].level - s.remaining[cell] / 4;
   },
   convert: (s, seat, { from, to }) => lasting(s, seat, { gain: gemOf(to), lose: gemOf(from) }),
   skipConvert: () => 0,
   energize: (s, seat, { gem }) => lasting(s, seat, { gain: gemOf(gem) }),
   skipEnergize: () => 0,
   buy(s, seat, { slot, discard }) {
-    const { cards } = contentOf(s);
+    const { cards } = contentOf(s.options);
     const face = cards[s.track[slot - 1]];
     const p = s.pilots[seat];
     const paid = creditWorth(s, p.credits) - creditWorth(s, p.credits - face.cost);
@@ -105,6 +104,6 @@ const promises: { readonly [T in ActionType]: Worth<T> } = {
 };
 
 /** How good an action looks at first sight, in credits; only differences between actions of one step matter. */
-export function promise(s: State, seat: Seat, a: Action): number {
-  return (promises[a.type] as Worth<ActionType>)(s, seat, a);
+export function actionWorth(s: State, seat: Seat, a: Action): number {
+  return (worths[a.type] as Worth<ActionType>)(s, seat, a);
 }

@@ -6,12 +6,12 @@ import { type GemIndex, OVERHEAT, type State } from '../types.ts';
 import { exposure, groundWorth, shotWorth } from './shot.ts';
 
 /** What going to a space and firing from there with this Power brings. */
-export function stand(s: State, seat: Seat, space: number, power: number, fire: number): number {
+export function spaceWorth(s: State, seat: Seat, space: number, power: number, fire: number): number {
   return shotWorth(s, seat, space, power, fire) + groundWorth(s, space) - exposure(s, seat, space);
 }
 
 /** What the best space brings that a weapon can reach, if it is activated with the drawn gem. */
-export function bestStand(s: State, seat: Seat, weapon: GemIndex): number {
+export function bestSpace(s: State, seat: Seat, weapon: GemIndex): number {
   const { move, power, fire } = totals(s, seat, weapon);
   const { systems, weapons } = s.pilots[seat];
   const active = systems.length === 0 ? s : activated(s, seat, weapon);
@@ -20,13 +20,13 @@ export function bestStand(s: State, seat: Seat, weapon: GemIndex): number {
   let best = Number.NEGATIVE_INFINITY;
   for (let space = 0; space <= s.columns + 1; space++) {
     if (!reachable(s, seat, space, reach)) continue;
-    best = Math.max(best, stand(s, seat, space, strength + flownPower(active, seat, space, false), fire));
+    best = Math.max(best, spaceWorth(s, seat, space, strength + addedPowerAt(active, seat, space, false), fire));
   }
   return best;
 }
 
 /** The Power that Systems add once the Starfighter has gone to a space. */
-export function flownPower(s: State, seat: Seat, space: number, jumped: boolean): number {
+export function addedPowerAt(s: State, seat: Seat, space: number, jumped: boolean): number {
   const p = s.pilots[seat];
   if (p.systems.length === 0) return 0;
   const turn = { ...s.turn, moved: space !== p.space, jumped };
