@@ -23,25 +23,25 @@ export function ask(bot: Bot, game: AnyGame, s: Core, seat: Seat, rng: Rng): Act
 }
 
 /** A world that the seat cannot tell apart from the true one, with what it may do there. */
-export interface Imagined {
+export interface World {
   readonly state: Core;
   readonly actions: readonly Action[];
 }
 
 /** Samples a world from a view; throws if the seat has nothing to decide there. */
-export function imagine(game: AnyGame, view: unknown, seat: Seat, rng: Rng): Imagined {
-  const state = world(game, view, rng);
+export function sampleWorld(game: AnyGame, view: unknown, seat: Seat, rng: Rng): World {
+  const state = sampleState(game, view, rng);
   const actions: readonly Action[] = legal(game, state, seat);
   if (actions.length === 0) throw new Error(`seat ${seat} has nothing to decide in this view of ${game.id}`);
   return { state, actions };
 }
 
 /** A whole state in which everything looks as the view has it. */
-export function world(game: AnyGame, view: unknown, rng: Rng): Core {
+export function sampleState(game: AnyGame, view: unknown, rng: Rng): Core {
   return game.determinize(view, freshKey(rng));
 }
 
-/** A key drawn from a bot's own stream, so that what it imagines has nothing to do with the chance of the match. */
+/** A key drawn from a bot's own stream, so that the states it samples have nothing to do with the chance of the match. */
 function freshKey(rng: Rng): Key {
   return Array.from({ length: 8 }, () => word(rng)) as unknown as Key;
 }
