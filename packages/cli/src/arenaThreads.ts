@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type Contest, matchesOf, type Played, playMatch } from '@starboard/bots/arena';
-import type { Invitation } from './arenaContest.ts';
+import { type Contest, type MatchResult, matchesOf, playMatch } from '@starboard/bots/arena';
+import type { ContestSpec } from './arenaContest.ts';
 
 /** The launcher bundles the worker beside the program. */
 const WORKER = new URL('./arenaWorker.mjs', import.meta.url);
@@ -8,32 +8,32 @@ const WORKER = new URL('./arenaWorker.mjs', import.meta.url);
 type Progress = (done: number) => void;
 
 /** Plays all matches of a contest in this process. */
-export function playHere(contest: Contest, progress: Progress): Played[] {
+export function playHere(contest: Contest, progress: Progress): MatchResult[] {
   return Array.from({ length: matchesOf(contest) }, (_, n) => {
-    const played = playMatch(contest, n);
+    const result = playMatch(contest, n);
     progress(n + 1);
-    return played;
+    return result;
   });
 }
 
-/** Plays so many matches on threads; whoever is free takes the next. They come back in their order. */
+/** Plays so many matches on threads; each thread that is free takes the next. The results are in the order of the matches. */
 export async function playOnThreads(
-  invitation: Invitation,
+  spec: ContestSpec,
   matches: number,
   threads: number,
   progress: Progress,
-): Promise<Played[]> {
-  const all: Played[] = new Array(matches);
+): Promise<MatchResult[]> {
+  const results: MatchResult[] = new Array(matches);
   let next = 0;
   let done = 0;
-  const crew = Array.from({ length: Math.min(threads, matches) }, () => new Worker(WORKER, { workerData: invitation }));
-  const work = crew.map(
+  const workers = Array.from({ length: Math.min(threads, matches) }, () => new Worker(WORKER, { workerData: spec }));
+  const work = workers.map(
     (worker) =>
       new Promise<void>((resolve, reject) => {
         const goOn = () => (next < matches ? worker.postMessage(next++) : resolve());
         worker.on('error', reject);
-        worker.on('message', ({ n, played }: { readonly n: number; readonly played: Played }) => {
-          all[n] = played;
+        worker.on('message', ({ n, result }: { readonly n: number; readonly result: MatchResult }) => {
+          results[n] = result;
           progress(++done);
           goOn();
         });
@@ -43,7 +43,7 @@ export async function playOnThreads(
   try {
     await Promise.all(work);
   } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()));
+    await Promise.all(workers.map((worker) => worker.terminate()));
   }
-  return all;
+  return results;
 }
