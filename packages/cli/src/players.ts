@@ -81,7 +81,7 @@ function seated<P extends Player>(
   const automata = automataOf(game, options);
   const deciding = seats - automata.length;
   const rest = fill && named.length === 1 ? Array.from({ length: deciding }, () => named[0]) : [...named];
-  if (rest.length === seats && automata.length > 0) return allNamed(rest, automata);
+  if (rest.length === seats) return allNamed(rest, automata);
   if (rest.length !== deciding) {
     fail(
       `${rest.length} players do not fit ${deciding} seats.`,
@@ -89,20 +89,28 @@ function seated<P extends Player>(
     );
   }
   const players: (P | typeof AUTOMATON)[] = [];
+  if (rest.includes(AUTOMATON as P)) noAutomaton(rest.indexOf(AUTOMATON as P));
   for (let seat = 0; seat < seats; seat++) players.push(automata.includes(seat) ? AUTOMATON : (rest.shift() as P));
   return players;
 }
 
-/** Where a name was given for every seat, an automaton's must not be a person's. */
+/** Where a name was given for every seat, a bot's gives way to an automaton. */
 function allNamed<P extends Player>(named: readonly P[], automata: readonly Seat[]): (P | typeof AUTOMATON)[] {
   return named.map((player, seat) => {
-    if (!automata.includes(seat)) return player;
+    if (!automata.includes(seat)) return player === AUTOMATON ? noAutomaton(seat) : player;
     if (player !== YOU) return AUTOMATON;
     return fail(
       `Seat ${seat + 1} is an automaton’s: nobody else can sit there.`,
       `La place ${seat + 1} est celle d’un automate : personne d’autre ne peut s’y asseoir.`,
     );
   });
+}
+
+function noAutomaton(seat: Seat): never {
+  return fail(
+    `Seat ${seat + 1} is no automaton’s: the options of the match say which seats are.`,
+    `La place ${seat + 1} n’est pas celle d’un automate : les options de la partie disent lesquelles le sont.`,
+  );
 }
 
 /** What a player is called where players are listed, in a record (English) or in a language. */
