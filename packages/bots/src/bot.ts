@@ -1,5 +1,6 @@
 import { type Action, type AnyGame, type Core, type Key, legal, type Rng, type Seat, word } from '@starboard/kernel';
 import type { Budget } from './budget.ts';
+import { actionsOf } from './playOut.ts';
 
 /** Someone who plays by program. It is given what its seat may know, never the state: it cannot cheat. */
 export interface Bot {
@@ -13,13 +14,13 @@ export interface Bot {
 }
 
 /**
- * Asks a bot what a seat does in a true state. Only the seat's view and legal actions reach the bot, and `legal` depends
+ * Asks a bot what a seat that is to act does in a true state. Only the seat's view and legal actions reach the bot, and `legal` depends
  * only on what the seat knows. A single legal action is taken without asking.
  */
 export function ask(bot: Bot, game: AnyGame, s: Core, seat: Seat, rng: Rng): Action {
-  const actions: readonly Action[] = legal(game, s, seat);
+  const actions = actionsOf(game, s, seat);
   if (actions.length === 1) return actions[0];
-  return bot.among && actions.length > 1 ? bot.among(actions, rng) : bot.choose(game, game.view(s, seat), seat, rng);
+  return bot.among ? bot.among(actions, rng) : bot.choose(game, game.view(s, seat), seat, rng);
 }
 
 /** A world that the seat cannot tell apart from the true one, with what it may do there. */

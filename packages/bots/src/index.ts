@@ -7,7 +7,7 @@ export { withFallback, withFallback as steady } from './fallback.ts';
 export { greedy } from './greedy.ts';
 export { type Leaf, worths } from './leaf.ts';
 export { BOTS, botNamed, LEVELS } from './levels.ts';
-export { type Chooser, playOut } from './playOut.ts';
+export { actionsOf, type Chooser, playOut } from './playOut.ts';
 export { random } from './random.ts';
 export { search } from './search.ts';
 export { type Advice, evaluate, type Suggestion, suggest } from './suggest.ts';

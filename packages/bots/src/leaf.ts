@@ -1,5 +1,5 @@
-import { type Action, type AnyGame, type Core, chances, legal, type Outcome, pick, type Rng } from '@starboard/kernel';
-import { playOn } from './playOut.ts';
+import { type Action, type AnyGame, type Core, chances, type Outcome, pick, type Rng } from '@starboard/kernel';
+import { actionsOf, playOn } from './playOut.ts';
 import { winShares } from './winShares.ts';
 
 /** How a position at the edge of a search is judged: by its insight after so many more decisions, or by playing it out. */
@@ -32,9 +32,9 @@ export function leafWorths(game: AnyGame, s: Core, leaf: Leaf, rng: Rng): number
   throw new Error(`${game.id}: its insight gives no number; its weights or features are wrong`);
 }
 
-/** What the rule of thumb does: the insight's quick action, or any. */
+/** What the rule of thumb does at a seat that is to act: the insight's quick action, or any. */
 export function thumbAction(game: AnyGame, s: Core, seat: number, rng: Rng): Action {
-  const actions = legal(game, s, seat) as readonly Action[];
+  const actions = actionsOf(game, s, seat);
   if (actions.length === 1) return actions[0];
   return game.insight?.playout ? game.insight.playout(s, seat, actions, rng) : pick(rng, actions);
 }

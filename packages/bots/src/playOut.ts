@@ -5,6 +5,7 @@ import {
   type Emit,
   type GameEvent,
   type Outcome,
+  passing,
   type Seat,
   silent,
 } from '@starboard/kernel';
@@ -34,4 +35,9 @@ export function playOut(game: AnyGame, s: Core, choose: Chooser, emit: Emit<Game
   const result = game.outcome(s);
   if (!result) throw new Error(`${game.id}: nobody acts, but there is no result`);
   return result;
+}
+
+/** What a seat may do that is known to act: `legal` of the kernel would ask the game once more who acts. */
+export function actionsOf(game: AnyGame, s: Core, seat: Seat): readonly Action[] {
+  return game.legal ? game.legal(s, seat) : passing(game, s, seat);
 }

@@ -1,7 +1,7 @@
-import { type AnyGame, below, type Core, type Insight, legal, pick, rngOf, weightsFor } from '@starboard/kernel';
+import { type AnyGame, below, type Core, type Insight, pick, rngOf, weightsFor } from '@starboard/kernel';
 import { ask, type Bot } from './bot.ts';
 import { derivedKey } from './derivedKey.ts';
-import { playOut } from './playOut.ts';
+import { actionsOf, playOut } from './playOut.ts';
 import { winShares } from './winShares.ts';
 
 /** How a set of weights is fitted. */
@@ -72,7 +72,7 @@ function collect(game: AnyGame, insight: Insight, training: Training): Example[]
     const seen: Float64Array[] = [];
     const result = playOut(game, start, (s, seat) => {
       if (below(rng, ONE_IN) === 0) seen.push(featuresOf(insight, s));
-      return below(rng, 100) < surprise ? pick(rng, legal(game, s, seat)) : ask(player, game, s, seat, rng);
+      return below(rng, 100) < surprise ? pick(rng, actionsOf(game, s, seat)) : ask(player, game, s, seat, rng);
     });
     const target = seats === 1 ? result.points : winShares(result);
     for (const features of seen) examples.push({ features, target });

@@ -4,7 +4,6 @@ import {
   type Core,
   chances,
   format,
-  legal,
   pick,
   type Rng,
   type Seat,
@@ -13,6 +12,7 @@ import {
 import { sampleState, sampleWorld } from './bot.ts';
 import { type Budget, meter } from './budget.ts';
 import { type Leaf, leafWorths, thumbAction } from './leaf.ts';
+import { actionsOf } from './playOut.ts';
 
 /** How a search walks. */
 export interface Plan {
@@ -158,9 +158,9 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
   return worth;
 }
 
-/** The actions worth trying. */
+/** The actions worth trying of a seat that is to act. */
 export function sensible(game: AnyGame, s: Core, seat: Seat): readonly Action[] {
-  const actions = legal(game, s, seat) as readonly Action[];
+  const actions = actionsOf(game, s, seat);
   return actions.length > 1 && game.insight?.sensible ? game.insight.sensible(s, seat, actions) : actions;
 }
 

@@ -1,5 +1,5 @@
-import { derivedKey, explore, playOut } from '@starboard/bots';
-import { type Action, type AnyGame, type Core, type Key, legal, pick, play, rngOf, type Seat } from '@starboard/kernel';
+import { actionsOf, derivedKey, explore, playOut } from '@starboard/bots';
+import { type Action, type AnyGame, type Core, type Key, pick, play, rngOf, type Seat } from '@starboard/kernel';
 
 /** How fast and how large a game is. */
 export interface Measures {
@@ -91,7 +91,7 @@ function randomMatch(game: AnyGame, seats: number, [key, choices]: Keys, watch?:
   let decisions = 0;
   playOut(game, game.setup(seats, game.defaults, key), (s, seat) => {
     decisions++;
-    const actions: readonly Action[] = legal(game, s, seat);
+    const actions = actionsOf(game, s, seat);
     const action = pick(rng, actions);
     watch?.(s, seat, action, actions.length);
     return action;
