@@ -1,7 +1,7 @@
 import { type Action, pick, type Rng, word } from '@starboard/kernel';
 import { type Bot, sampleWorld } from './bot.ts';
 import type { Budget } from './budget.ts';
-import { type Arm, explore, type Plan, sensible } from './tree.ts';
+import { type Arm, explore, type SearchPlan, sensible } from './tree.ts';
 
 /** How strong a searching bot is. */
 export interface Strength {
@@ -14,10 +14,10 @@ export interface Strength {
 }
 
 /** How searches walk unless a game knows better. */
-export const DEFAULT_PLAN: Plan = { leaf: { decisions: 12 }, curiosity: 0.5, rivals: 'searched' };
+export const DEFAULT_PLAN: SearchPlan = { leaf: { decisions: 12 }, curiosity: 0.5, rivals: 'searched' };
 
 /** A bot that searches the tree of what may happen. A game may set the strength of the bot with that name for itself. */
-export function search(name: string, strength: Strength, plan?: Partial<Plan>, instead?: Partial<Budget>): Bot {
+export function search(name: string, strength: Strength, plan?: Partial<SearchPlan>, instead?: Partial<Budget>): Bot {
   return {
     name,
     choose(game, view, seat, rng) {

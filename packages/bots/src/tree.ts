@@ -15,7 +15,7 @@ import { type Leaf, leafWorths, thumbAction } from './leaf.ts';
 import { actionsOf } from './playOut.ts';
 
 /** How a search walks. */
-export interface Plan {
+export interface SearchPlan {
   readonly leaf: Leaf;
   /** How much a rarely tried action is preferred to one that did well, in units of the range of results seen. */
   readonly curiosity: number;
@@ -45,7 +45,7 @@ interface Node {
 /** The whole of a search in progress. */
 interface Search {
   readonly game: AnyGame;
-  readonly plan: Plan;
+  readonly plan: SearchPlan;
   readonly rng: Rng;
   readonly seats: number;
   /** The only seat whose decisions are searched, if the others are left to the rule of thumb. */
@@ -75,7 +75,7 @@ const LOOK = 32;
  * Information-set tree search. Each iteration samples a new world, so hidden cards and coming chance are averaged over;
  * the tree remembers actions only. Seats that decide at the same time choose without knowing each other's choice.
  */
-export function explore(game: AnyGame, view: unknown, seat: Seat, plan: Plan, budget: Budget, rng: Rng): Found {
+export function explore(game: AnyGame, view: unknown, seat: Seat, plan: SearchPlan, budget: Budget, rng: Rng): Found {
   const { state, actions } = sampleWorld(game, view, seat, rng);
   const { seats } = state;
   const search: Search = {
