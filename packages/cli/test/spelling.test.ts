@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { didYouMean, editDistance, nearest } from '../src/suggest.ts';
+import { didYouMean, editDistance, nearest } from '../src/spelling.ts';
 
 describe('suggestions', () => {
   test.each([
