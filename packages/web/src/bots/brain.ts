@@ -1,5 +1,5 @@
 // The bots' own thread: it gets a view and a question, so a long thought never delays the table or a press.
-import { botNamed, steady } from '@starboard/bots';
+import { botNamed, withFallback } from '@starboard/bots';
 import { rngOf } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import { secureKey } from '../secure.ts';
@@ -27,6 +27,7 @@ async function answered(question: Question): Promise<Thought> {
   if (question.ask === 'weigh') return weigh(game, question.view);
   const bot = botNamed(question.level) ?? botNamed('medium');
   if (!bot) throw new Error(`no bot ${question.level}`);
-  const failed = (name: string, error: unknown) => console.warn(`${name} failed and chance decides for it`, error);
-  return steady(bot, failed).choose(game, question.view, question.seat, rng);
+  const failed = (name: string, error: unknown) =>
+    console.warn(`${name} failed, and the simplest action is taken for it`, error);
+  return withFallback(bot, failed).choose(game, question.view, question.seat, rng);
 }

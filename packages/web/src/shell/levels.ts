@@ -1,3 +1,2 @@
-/** The levels that people are offered, weakest first. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+/** The levels that people are offered, weakest first: their names alone, the bots stay in their thread. */
+export { LEVEL_NAMES as LEVELS, type LevelName as Level } from '@starboard/bots/levels';
