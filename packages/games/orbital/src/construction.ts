@@ -1,7 +1,7 @@
 import type { Violation } from '@starboard/kernel';
 import type { Exit } from './actions.ts';
 import { contentOf } from './content.ts';
-import { byId, type Chart, type FreeExit, keepsExit, STEP } from './geometry.ts';
+import { byId, type Chart, type FreeExit, keepsExit, OFFSET } from './geometry.ts';
 import { chartOf, type Look } from './look.ts';
 import { needsMet, reward } from './orbital.ts';
 import type { Card, Placed } from './types.ts';
@@ -49,9 +49,9 @@ export function construct(run: Run, card: Card, { host: hostId, side: facing }: 
   const p = s.players[seat];
   const { modules } = p;
   const host = byId(modules, hostId) as Placed;
-  const x = host.x + STEP[facing].x;
-  const y = host.y + STEP[facing].y;
-  const id = modules[modules.length - 1].id + 1;
+  const x = host.x + OFFSET[facing].x;
+  const y = host.y + OFFSET[facing].y;
+  const id = ++p.built;
   p.modules = [...modules, { id, card, x, y, facing, host: hostId, damage: 0, crew: 0, used: false }];
   const c = contentOf(s.options);
   emit({ type: 'built', seat, module: id, card: c.kinds[card], x, y, facing, host: hostId, cost });

@@ -1,7 +1,7 @@
 import type { CardSet } from '@starboard/kernel';
-import type { Of } from './actions.ts';
+import type { ActionOf } from './actions.ts';
+import { SET, tablesOf } from './cards.ts';
 import type { EventRow, ModuleRow, UpgradeRow } from './content/rows.ts';
-import { SET, tablesOf } from './content/set.ts';
 import type { Lasting } from './effects.ts';
 import { type ExitTable, exitTable } from './geometry.ts';
 import { type Card, COLOURS, DIRS, type Dir, type Kind, type Mode, type ModuleId, type Options } from './types.ts';
@@ -33,7 +33,7 @@ export interface Content {
   /** What a Supply Convoy takes off a build. */
   readonly convoy: number;
   /** Build actions made once and shared, by card and by exit; see `buildAction`. */
-  readonly builds: (Of<'build'> | undefined)[][];
+  readonly builds: (ActionOf<'build'> | undefined)[][];
 }
 
 function compile(set: CardSet): Content {
@@ -121,7 +121,7 @@ export function deck(c: Content, mode: Mode): Card[] {
 }
 
 /** The build of a card onto an exit: lists of choices are long, so each exists once. */
-export function buildAction(c: Content, card: Card, host: ModuleId, side: Dir): Of<'build'> {
+export function buildAction(c: Content, card: Card, host: ModuleId, side: Dir): ActionOf<'build'> {
   const list = c.builds[card];
   const at = host * DIRS.length + DIRS.indexOf(side);
   let action = list[at];

@@ -1,8 +1,8 @@
 import type { Exits } from './content/rows.ts';
 import { DIRS, type Dir, type ModuleId, type Placed } from './types.ts';
 
-/** One step in a direction: x grows to the east, y to the south. */
-export const STEP: Readonly<Record<Dir, { readonly x: number; readonly y: number }>> = {
+/** The next cell in a direction: x grows to the east, y to the south. */
+export const OFFSET: Readonly<Record<Dir, { readonly x: number; readonly y: number }>> = {
   N: { x: 0, y: -1 },
   E: { x: 1, y: 0 },
   S: { x: 0, y: 1 },
@@ -21,10 +21,10 @@ interface Way {
   readonly y: number;
 }
 const WAYS: Readonly<Record<Dir, Way>> = {
-  N: { side: 'N', ...STEP.N },
-  E: { side: 'E', ...STEP.E },
-  S: { side: 'S', ...STEP.S },
-  W: { side: 'W', ...STEP.W },
+  N: { side: 'N', ...OFFSET.N },
+  E: { side: 'E', ...OFFSET.E },
+  S: { side: 'S', ...OFFSET.S },
+  W: { side: 'W', ...OFFSET.W },
 };
 const CORE_WAYS = CORE_EXITS.map((side) => WAYS[side]);
 
@@ -117,6 +117,21 @@ export function chart(table: ExitTable, modules: readonly Placed[], without?: Pl
   return { table, modules, free, usable };
 }
 
+/** A side of a module with an exit, and what can be done with it. */
+export interface ExitState {
+  readonly side: Dir;
+  readonly is: 'connected' | 'usable' | 'blocked' | 'damaged';
+}
+
+/** The exits of a module as they are now, in printed order. */
+export function exitStates({ table, free }: Chart, m: Placed): ExitState[] {
+  return exitsOf(table, m).map((side) => {
+    const exit = free.find((e) => e.host.id === m.id && e.side === side);
+    if (!exit) return { side, is: 'connected' };
+    return { side, is: exit.usable ? 'usable' : exit.open ? 'damaged' : 'blocked' };
+  });
+}
+
 function isChild(m: Placed, host: Placed, side: Dir): boolean {
   return m.host === host.id && m.facing === side;
 }
@@ -157,10 +172,12 @@ export function depth(modules: readonly Placed[], m: Placed): number {
   return n;
 }
 
-/** The index of a module by its id, at its place in the list as long as nothing was removed before it; −1 for none. */
+/** The index of a module by its id; −1 for none. Ids ascend, so it stands at that place or before it. */
 export function indexOf(modules: readonly Placed[], id: ModuleId | undefined): number {
   if (id === undefined) return -1;
-  return id < modules.length && modules[id]?.id === id ? id : modules.findIndex((m) => m.id === id);
+  let index = id < modules.length ? id : modules.length - 1;
+  while (index >= 0 && modules[index].id !== id) index--;
+  return index;
 }
 
 export function byId(modules: readonly Placed[], id: ModuleId | undefined): Placed | undefined {

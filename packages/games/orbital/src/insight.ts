@@ -57,7 +57,7 @@ function sensible(s: State, seat: Seat, actions: readonly Action[]): readonly Ac
   for (let from = 0; from < actions.length; ) {
     let to = from + 1;
     while (to < actions.length && alike(actions[from], actions[to])) to++;
-    const ways = actions[from].type === 'keepCards' ? HANDS : WAYS;
+    const ways = actions[from].type === 'returnCards' ? HANDS : WAYS;
     if (to - from <= ways) for (let i = from; i < to; i++) kept.push(actions[i]);
     else keepBest(o, actions.slice(from, to), ways, kept);
     from = to;

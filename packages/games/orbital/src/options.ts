@@ -1,5 +1,5 @@
 import { type OptionSpecs, type Problem, problem, readCards, shown } from '@starboard/kernel';
-import { cards } from './content/set.ts';
+import { cards } from './cards.ts';
 import type { Options } from './types.ts';
 
 export const defaults: Options = { years: 5, automata: [], autoIncome: true, cards: null };

@@ -15,7 +15,7 @@ import {
 } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { cards, contentOf, EVENTS, game, MODULES, UPGRADES } from '../src/index.ts';
-import { build, operate, scenario } from './scenario.ts';
+import { build, operate, scenario } from './testMatch.ts';
 
 /** The game's own set, with some rows changed by id. */
 function edited(changes: Readonly<Record<string, object>>): CardSet {
@@ -81,7 +81,7 @@ describe('card set', () => {
     const cheap = scenario({ cards: set, seats: [{ mc: 1, convoys: 1, hand: 'hotel' }, {}] }).play(
       build('hotel', 0, 'N'),
     );
-    expect([cheap.of(0).mc, cheap.view(0).players[0].modules[1].exits]).toEqual([0, []]);
+    expect([cheap.of(0).mc, cheap.facts(0).modules[1].exits]).toEqual([0, []]);
     expect(contentOf({ cards: set })).toBe(contentOf({ cards: set }));
     expect(game.text.table(t.view(0), 'en')).toContain('Farm');
   });
@@ -105,7 +105,7 @@ describe('card set', () => {
       game.apply(s, seat, pick(rng, game.legal?.(s, seat) ?? []), () => {});
       expect(game.inventory(s)).toEqual(components);
     }
-    expect(components['bean-farm']).toBe(3);
+    expect(components['card bean-farm']).toBe(3);
     expect(game.outcome(s)).toBeDefined();
   });
 

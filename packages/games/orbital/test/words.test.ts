@@ -2,11 +2,11 @@ import { LANGS } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { AUTO_RULES, contentOf, eventText, game, moduleText, upgradeText } from '../src/index.ts';
 import { AUTO_WORDS } from '../src/words/automaton.ts';
-import { build, event, operate, pass, scenario } from './scenario.ts';
+import { build, event, operate, pass, scenario } from './testMatch.ts';
 
 const c = contentOf({ cards: null });
 const lines = (t: ReturnType<typeof scenario>, seat: number | null, lang: 'en' | 'fr') =>
-  t.told(seat).flatMap((e) => game.text.event(e, seat, lang) ?? []);
+  t.seenBy(seat).flatMap((e) => game.text.event(e, seat, lang) ?? []);
 
 describe('words', () => {
   test('every card says what it does, in both languages', () => {
@@ -54,9 +54,9 @@ describe('words', () => {
       'faire fonctionner Centre de Commande (0,−1) : construire Ferme au nord de Centre de Commande (0,−1)',
     );
     const sabotage = event('sabotage', { target: { seat: 1, module: 1 } });
-    expect(game.text.action(sabotage, view, 'en')).toBe('play Sabotage against player 2’s Miners’ Hotel (0,1)');
+    expect(game.text.action(sabotage, view, 'en')).toBe('play Sabotage against Player 2’s Miners’ Hotel (0,1)');
     expect(game.text.prompt(view, 0, 'fr')).toBe('À vous : faites une action, ou passez.');
-    expect(game.text.prompt(t.view(1), 1, 'en')).toBe('Waiting for player 1.');
+    expect(game.text.prompt(t.view(1), 1, 'en')).toBe('Waiting for Player 1.');
     t.play(sabotage);
     expect(lines(t, 1, 'fr')).toEqual([
       'Le joueur 1 joue Sabotage.',

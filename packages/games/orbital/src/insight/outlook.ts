@@ -1,7 +1,6 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, top } from '@starboard/kernel';
 import { type Content, contentOf, eventRow, moduleRow } from '../content.ts';
-import { top } from '../moves/move.ts';
-import { BUILD_COST } from '../orbital.ts';
+import { BUILD_COST } from '../numbers.ts';
 import type { Card, OrbitalFrame, Player, State } from '../types.ts';
 import { ALL, hold, most, payments, UNDAMAGED } from './races.ts';
 import { MC_A_CARD, MC_A_VP, modulesIn, operationWorth, type Station, stationOf, yieldOf } from './station.ts';

@@ -1,9 +1,10 @@
 import type { Seat } from '@starboard/kernel';
-import type { Action, EventArgs, Exit, Of, OperateArgs, Target } from '../actions.ts';
+import type { Action, ActionOf, EventArgs, Exit, OperateArgs, Target } from '../actions.ts';
 import { cardOf, eventRow, moduleRow } from '../content.ts';
 import type { Operation } from '../effects.ts';
 import { byId, type Chart } from '../geometry.ts';
-import { buildCost, buildDiscount, printedColour, repairCost, UPGRADE_COST } from '../orbital.ts';
+import { UPGRADE_COST } from '../numbers.ts';
+import { buildCost, buildDiscount, printedColour, repairCost } from '../orbital.ts';
 import { type Card, COLOURS, type Placed } from '../types.ts';
 import { cardWorth, type Outlook, paid } from './outlook.ts';
 import { MC_A_CARD, modulesIn, operationWorth, stationOf } from './station.ts';
@@ -23,8 +24,8 @@ export function promise(o: Outlook, a: Action): number {
       return eventPromise(o, a);
     case 'repair':
       return repaired(o, a.module) - repairCost(o.c, o.me) * o.mc;
-    case 'keepCards':
-      return -a.back.reduce((sum, kind) => sum + cardWorth(o, cardOf(o.c, kind)), 0);
+    case 'returnCards':
+      return -a.cards.reduce((sum, kind) => sum + cardWorth(o, cardOf(o.c, kind)), 0);
     case 'trim':
     case 'discard':
       return -cardWorth(o, cardOf(o.c, a.card));
@@ -40,12 +41,12 @@ export function promise(o: Outlook, a: Action): number {
   }
 }
 
-function buildPromise(o: Outlook, a: Of<'build'>): number {
+function buildPromise(o: Outlook, a: ActionOf<'build'>): number {
   return wherever(o, a) + placement(o, cardOf(o.c, a.card), a.exit);
 }
 
 /** What a build promises, whichever exit it takes. */
-export function wherever(o: Outlook, a: Of<'build'>): number {
+export function wherever(o: Outlook, a: ActionOf<'build'>): number {
   return cardWorth(o, cardOf(o.c, a.card));
 }
 
@@ -69,7 +70,7 @@ function isEmpty({ modules }: Chart, x: number, y: number): boolean {
   return true;
 }
 
-function upgradePromise(o: Outlook, { core }: Of<'upgrade'>): number {
+function upgradePromise(o: Outlook, { core }: ActionOf<'upgrade'>): number {
   const { c, station, after, now, later } = o;
   const index = c.upgrades.findIndex((row) => row.id === core);
   const row = c.upgrades[index];
@@ -174,7 +175,7 @@ function repaired(o: Outlook, module: number): number {
   return (harm(o, { seat: o.seat, module }) + room) / m.damage;
 }
 
-function eventPromise(o: Outlook, a: Of<'event'>): number {
+function eventPromise(o: Outlook, a: ActionOf<'event'>): number {
   const { s, c, me, mc } = o;
   const card = cardOf(c, a.card);
   const effect = eventRow(c, card)?.effect;

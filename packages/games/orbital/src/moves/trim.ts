@@ -1,30 +1,27 @@
-import type { Violation } from '@starboard/kernel';
-import { trimAction } from '../actions.ts';
+import { replaceTop, type Seat, topAs, type Violation } from '@starboard/kernel';
+import { type Action, KIND, type MoveOf, trimAction } from '../actions.ts';
 import { cardOf, contentOf, kindsOf } from '../content.ts';
 import { distinct } from '../deck.ts';
+import type { Look } from '../look.ts';
 import { withAnswer } from '../poll.ts';
 import type { Card, State } from '../types.ts';
-import { type OrbitalMove, replaceTop, topAs } from './move.ts';
 
 const NOT_IN_HAND: Violation = { rule: 'ORBITAL-END-9' };
 const OUT_OF_ORDER: Violation = { rule: 'ORBITAL-RULING-29' };
 
 /** Discard one card of the excess at the end of a year: a private sequence in canonical order. */
-export const trim: OrbitalMove<'trim'> = {
+export const trim: MoveOf<'trim'> = {
   type: 'trim',
-  candidates: ({ s, c, seat }) => distinct(trimming(s, seat).left).map((card) => trimAction(c.kinds[card])),
-  check({ s, c, seat }, { card: kind }) {
-    const card = cardOf(c, kind);
+  fields: { card: KIND },
+  candidates(s, seat) {
+    const { kinds } = contentOf(s.options);
+    return distinct(trimming(s, seat).left).map((card) => trimAction(kinds[card]));
+  },
+  check(s, seat, { card: kind }) {
+    const card = cardOf(contentOf(s.options), kind);
     const { left, last, missing } = trimming(s, seat);
     if (!left.includes(card)) return NOT_IN_HAND;
     return card >= last && left.filter((other) => other >= card).length >= missing ? undefined : OUT_OF_ORDER;
-  },
-  legal({ s, c, seat }, into) {
-    const { left, last, missing } = trimming(s, seat);
-    // The list is sorted: what comes at or after a first copy is all that follows it.
-    for (const card of distinct(left, last)) {
-      if (left.indexOf(card) + missing <= left.length) into.push(trimAction(c.kinds[card]));
-    }
   },
   apply(s, seat, { card: kind }, emit) {
     const c = contentOf(s.options);
@@ -36,8 +33,16 @@ export const trim: OrbitalMove<'trim'> = {
   notNow: () => ({ rule: 'ORBITAL-RULING-22' }),
 };
 
+export function legalTrims({ s, c, seat }: Look, into: Action[]): void {
+  const { left, last, missing } = trimming(s, seat);
+  // The list is sorted: what comes at or after a first copy is all that follows it.
+  for (const card of distinct(left, last)) {
+    if (left.indexOf(card) + missing <= left.length) into.push(trimAction(c.kinds[card]));
+  }
+}
+
 /** How far a player has trimmed: what is cut and what is left, the card cut last (0 before), how many are missing. */
-function trimming(s: State, seat: number) {
+function trimming(s: State, seat: Seat) {
   const { asked, answers, over } = topAs(s, 'trim');
   const at = asked.indexOf(seat);
   const cut = answers[at] ?? [];

@@ -9,7 +9,7 @@ import { gainMc, type Run, type Verb } from './verb.ts';
 function discarding<K extends 'scrap' | 'recycle'>(then: (run: Run, effect: EffectOf<K>) => void): Verb<K> {
   return {
     takes: ['card'],
-    named: ({ c, me }) => distinct(me.hand).map((card): Args => ({ card: c.kinds[card] })),
+    possibleArgs: ({ c, me }) => distinct(me.hand).map((card): Args => ({ card: c.kinds[card] })),
     check: ({ c, me }, _effect, { card }) =>
       me.hand.includes(cardOf(c, card)) ? undefined : { rule: 'ORBITAL-RULING-31' },
     apply(run, effect, { card }) {
@@ -28,7 +28,7 @@ export const recycle = discarding<'recycle'>(({ s, seat, emit }, { n }) => drawC
 /** Observatory: an automaton simply draws (ORBITAL-AUTO-16). */
 export const observe: Verb<'look'> = {
   takes: [],
-  named: () => [{}],
+  possibleArgs: () => [{}],
   check: ({ s }) => (canDraw(s) ? undefined : { rule: 'ORBITAL-RULING-55' }),
   apply({ s, seat, emit }, { n }) {
     if (s.players[seat].kind === 'automaton') return drawCards(s, seat, 1, emit);
@@ -43,7 +43,7 @@ export const observe: Verb<'look'> = {
 /** Privileged Contacts: from the market into the hand; automata and matches without a market draw instead. */
 export const takeFromMarket: Verb<'takeFromMarket'> = {
   takes: ['slot'],
-  named: (l) => (usesMarket(l) ? l.s.market.map((_, slot): Args => ({ slot })) : [{}]),
+  possibleArgs: (l) => (usesMarket(l) ? l.s.market.map((_, slot): Args => ({ slot })) : [{}]),
   check(l, _effect, { slot }) {
     const { s } = l;
     if (!usesMarket(l)) return slot === undefined && canDraw(s) ? undefined : { rule: 'ORBITAL-SOLO-5' };
