@@ -95,8 +95,9 @@ export function dealYear(s: State, emit: Emit<Event>): void {
   const order = clockwise(s.seats, s.first);
   for (const seat of order) {
     const p = s.players[seat];
-    const n = p.kind === 'automaton' ? AUTOMATON_HAND - p.hand.length : CARDS_A_YEAR + lasting(c, p, 'moreCards');
-    drawCards(s, seat, n, emit);
+    // A year that was cut off (ORBITAL-RULING-81) may leave an automaton with more.
+    const missing = Math.max(0, AUTOMATON_HAND - p.hand.length);
+    drawCards(s, seat, p.kind === 'automaton' ? missing : CARDS_A_YEAR + lasting(c, p, 'moreCards'), emit);
   }
   growRivals(s, emit);
   const excess = (seat: Seat) => s.players[seat].hand.length - handLimit(c, s.players[seat]);

@@ -216,6 +216,19 @@ describe('the automaton’s turn', () => {
     expect([cut.s.year, cut.of(1).hand.length]).toEqual([2, 5]);
   });
 
+  test('ORBITAL-RULING-65: a year that ends by its turns leaves an automaton the cards it has above five', () => {
+    const t = scenario({
+      automata: [1],
+      turns: 199,
+      first: 1,
+      seats: [{ hand: 'farm' }, { hand: 'hotel hotel casino casino strike strike storage' }],
+    });
+    const components = game.inventory(t.s);
+    t.play(pass);
+    expect([t.s.year, t.hand(1)]).toEqual([2, 'hotel hotel casino casino strike strike storage']);
+    expect(game.inventory(t.s)).toEqual(components);
+  });
+
   test('ORBITAL-RULING-66: only cards it cannot play bring 2 MC, not those it loses', () => {
     const lost = scenario({
       automata: [1],

@@ -70,6 +70,34 @@ describe('card set', () => {
     expect(problems(few)).toEqual(['cards.tables.modules']);
   });
 
+  test('the sample set is complete, valid and another one', () => {
+    const [sample] = game.options.cards.samples ?? [];
+    expect(problems(JSON.parse(JSON.stringify(sample)))).toEqual([]);
+    const own = contentOf({ cards: null });
+    const other = contentOf({ cards: sample });
+    expect([other.modules.length, other.events.length, other.upgrades.length]).toEqual([30, 13, 5]);
+    expect(other.kinds.filter((kind) => own.kinds.includes(kind))).toEqual([]);
+  });
+
+  test('ORBITAL-RULING-23: an effect of nothing is refused, such as a look at 0 cards', () => {
+    expect(problems(edited({ observatory: { action: { do: 'look', n: 0 } } }))).toEqual([
+      'cards.tables.modules[21].action.n',
+    ]);
+    expect(problems(edited({ casino: { action: { do: 'gamble', n: 3, otherwise: 0, colours: ['red'] } } }))).toEqual(
+      [],
+    );
+  });
+
+  test('ids may be words that objects know, but no id twice and none without end', () => {
+    const set = edited({ farm: { id: 'constructor' }, strike: { id: 'valueof' }, 'core-bio': { id: 'tostring' } });
+    expect(problems(set)).toEqual([]);
+    const s = game.setup(2, { ...game.defaults, cards: set }, keyFromSeed('ids'));
+    expect(game.inventory(s)).toMatchObject({ 'card constructor': 3, 'card valueof': 2, 'upgrade tostring': 1 });
+    expect(Object.values(game.inventory(s)).every(Number.isInteger)).toBe(true);
+    expect(problems(edited({ 'core-bio': { id: 'farm' } }))).toEqual(['cards.tables']);
+    expect(problems(edited({ farm: { id: 'f'.repeat(61) } }))).toEqual(['cards.tables']);
+  });
+
   test('an edited set changes numbers and effects of a match', () => {
     const set = edited({
       farm: { action: { do: 'gainMc', n: 9 } },

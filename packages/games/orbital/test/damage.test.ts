@@ -95,6 +95,17 @@ describe('damage, outer modules, removing', () => {
     expect(t.of(1).crew).toBe(2);
   });
 
+  test('ORBITAL-REMOVE-1: the id of a removed module is never used again', () => {
+    const t = scenario({
+      seats: [{ hand: 'condemned-section' }, { hand: 'hotel', modules: ['storage 0N', 'farm 0S !'] }],
+    });
+    t.play(event('condemned-section', { target: { seat: 1, module: 2 } })).play(build('hotel', 0, 'S'));
+    expect(t.of(1).modules.map((m) => m.id)).toEqual([0, 1, 3]);
+    t.play(pass);
+    expect([t.why(operate(2)), t.why(operate(3))]).toEqual(['ORBITAL-CARD-2', undefined]);
+    expect([t.of(1).built, t.view(0).players[1].built]).toEqual([3, 3]);
+  });
+
   test('ORBITAL-REMOVE-3: the card goes to the discard pile, its crew to the supply, the exit becomes free', () => {
     const t = scenario({
       seats: [{ hand: 'condemned-section' }, { crew: 1, hand: 'farm', modules: ['farm 0N ! * c1'] }],
