@@ -31,7 +31,7 @@ export function unbuildable(l: Look, card: Card, exit: FreeExit | undefined): Vi
   if (closed || !exit) return closed;
   const { c, me, seat } = l;
   if (!needsMet(c, me, card)) return NEEDS;
-  return keepsExit(chartOf(l, seat), exit, { exits: c.exits[card], undamaged: true }) ? undefined : NO_EXIT;
+  return keepsExit(chartOf(l, seat), exit, c.newcomers[card]) ? undefined : NO_EXIT;
 }
 
 /** Why a lifted module cannot be connected to an exit; `at` is the orbital without it. */

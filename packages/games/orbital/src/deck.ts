@@ -41,8 +41,8 @@ export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): v
 
 /** A card that everybody saw goes into a hand. */
 export function receiveKnown(p: Player, card: Card): void {
-  p.hand = sorted(p.hand.concat(card));
-  p.known = sorted(p.known.concat(card));
+  p.hand = withCard(p.hand, card);
+  p.known = withCard(p.known, card);
 }
 
 /** Takes a card out of a player's hand; of several equal ones a known one first (ORBITAL-RULING-44). */
@@ -65,7 +65,7 @@ export function takeLooked(s: State, card: Card, emit: Emit<Event>): void {
   const { kinds } = contentOf(s.options);
   s.stack.pop();
   const p = s.players[seat];
-  p.hand = sorted(p.hand.concat(card));
+  p.hand = withCard(p.hand, card);
   emit({ type: 'took', seat, secret: { to: [seat], card: kinds[card] } });
   const others = without(cards, card);
   discardAll(s, others);
@@ -92,12 +92,20 @@ export function sorted(cards: Card[]): Card[] {
   return cards;
 }
 
+/** A sorted list with one more card. */
+function withCard(cards: readonly Card[], card: Card): Card[] {
+  const more = cards.slice();
+  more.push(card);
+  return sorted(more);
+}
+
 /** A list without one copy of a card; the same list if there is none. */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const at = cards.indexOf(card);
   if (at < 0) return cards;
   const rest = cards.slice();
-  rest.splice(at, 1);
+  for (let i = at + 1; i < rest.length; i++) rest[i - 1] = rest[i];
+  rest.pop();
   return rest;
 }
 

@@ -14,17 +14,18 @@ export const RIGHT: Readonly<Record<Dir, Dir>> = { N: 'E', E: 'S', S: 'W', W: 'N
 /** The core has an exit on each side. */
 export const CORE_EXITS: readonly Dir[] = ['W', 'N', 'E', 'S'];
 
-/** A side with its step. */
+/** A side, its number, and the offset of the next cell. */
 interface Way {
   readonly side: Dir;
+  readonly index: number;
   readonly x: number;
   readonly y: number;
 }
 const WAYS: Readonly<Record<Dir, Way>> = {
-  N: { side: 'N', ...OFFSET.N },
-  E: { side: 'E', ...OFFSET.E },
-  S: { side: 'S', ...OFFSET.S },
-  W: { side: 'W', ...OFFSET.W },
+  N: { side: 'N', index: 0, ...OFFSET.N },
+  E: { side: 'E', index: 1, ...OFFSET.E },
+  S: { side: 'S', index: 2, ...OFFSET.S },
+  W: { side: 'W', index: 3, ...OFFSET.W },
 };
 const CORE_WAYS = CORE_EXITS.map((side) => WAYS[side]);
 
@@ -57,6 +58,8 @@ export function exitsOf(table: ExitTable, m: Pick<Placed, 'card' | 'facing'>): D
 export interface FreeExit {
   readonly host: Placed;
   readonly side: Dir;
+  /** A number of its own within the orbital. */
+  readonly index: number;
   /** The cell in front of it. */
   readonly x: number;
   readonly y: number;
@@ -75,6 +78,9 @@ export interface Chart {
   /** How many exits are usable. */
   readonly usable: number;
 }
+
+/** So many exits a module has at most, and so many lead into one cell. */
+const SIDES = DIRS.length;
 
 /** Wide enough for every module of a card set in one line, both ways. */
 const SIDE = 256;
@@ -100,18 +106,19 @@ export function chart(table: ExitTable, modules: readonly Placed[], without?: Pl
   }
   const free: FreeExit[] = [];
   let usable = 0;
-  for (const m of modules) {
+  for (let j = 0; j < modules.length; j++) {
+    const m = modules[j];
     if (m === without) continue;
     const ways = waysOf(table, m);
     for (let i = 0; i < ways.length; i++) {
-      const { side, x: dx, y: dy } = ways[i];
+      const { side, index, x: dx, y: dy } = ways[i];
       const x = m.x + dx;
       const y = m.y + dy;
       const there = occupied[cellOf(x, y)] - present;
       if (there >= 0 && isChild(modules[there], m, side)) continue;
       const fits = there < 0 && m.damage === 0;
       if (fits) usable++;
-      free.push({ host: m, side, x, y, open: there < 0, usable: fits });
+      free.push({ host: m, side, index: m.id * SIDES + index, x, y, open: there < 0, usable: fits });
     }
   }
   return { table, modules, free, usable };
@@ -149,9 +156,6 @@ export interface Newcomer {
   readonly exits: ByFacing;
   readonly undamaged: boolean;
 }
-
-/** So many exits at most lead into one cell. */
-const SIDES = DIRS.length;
 
 /** Whether the orbital keeps a usable exit when something is connected here; its own exits count (ORBITAL-GEO-12). */
 export function keepsExit(at: Chart, exit: FreeExit, newcomer: Newcomer, lifted?: Placed): boolean {

@@ -3,6 +3,7 @@ import { type Content, contentOf } from './content.ts';
 import { type Chart, chart, outerModules } from './geometry.ts';
 import { MOST_SEATS } from './numbers.ts';
 import { immunities } from './orbital.ts';
+import { clockwise } from './poll.ts';
 import type { ModuleId, Orbital, Player, State } from './types.ts';
 
 /** A position as one seat looks at it. */
@@ -87,7 +88,7 @@ export function exposedOf(l: Look, seat: Seat): readonly ModuleId[] {
 
 /** By number of seats and by seat, made once. */
 const OPPONENTS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: MOST_SEATS + 1 }, (_, seats) =>
-  Array.from({ length: seats }, (__, seat) => Array.from({ length: seats - 1 }, (___, i) => (seat + i + 1) % seats)),
+  Array.from({ length: seats }, (__, seat) => clockwise(seats, seat).slice(1)),
 );
 
 /** The other seats, clockwise from the one that looks. Rivals of the peaceful mode are none. */

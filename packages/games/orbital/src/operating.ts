@@ -10,7 +10,7 @@ import { observe, recycle, scrap } from './verbs/cards.ts';
 import { draw, gainMc, gainPerColour, gainVp, gamble } from './verbs/gains.ts';
 import { raid, shoot } from './verbs/hostile.ts';
 import { build, move, repair } from './verbs/structure.ts';
-import { nameOf, type Run, type Verb } from './verbs/verb.ts';
+import { kindOf, type Run, type Verb } from './verbs/verb.ts';
 
 const OPERATION_VERBS: { readonly [K in Operation['do']]: Verb<K> } = {
   gainMc,
@@ -88,6 +88,6 @@ export function operate(run: Run, m: Placed, args: Args): void {
   p.crew -= row.cost.crew;
   p.mc -= row.cost.mc;
   changeModule(p, m, { crew: m.crew + row.cost.crew, used: true });
-  emit({ type: 'operated', ...nameOf(s, seat, m) });
+  emit({ type: 'operated', seat, module: m.id, card: kindOf(s, m) });
   operationVerb(row.action).apply(run, row.action, args, m);
 }

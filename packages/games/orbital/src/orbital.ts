@@ -30,7 +30,9 @@ function changed(m: Placed, change: Change): Placed {
 
 /** Changes one module of an orbital. */
 export function changeModule(p: Player, m: Placed, change: Change): void {
-  changeModules(p, (other) => other === m, change);
+  const modules = p.modules.slice();
+  modules[modules.indexOf(m)] = changed(m, change);
+  p.modules = modules;
 }
 
 /** Changes all modules of an orbital for which that is asked. */

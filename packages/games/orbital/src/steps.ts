@@ -1,4 +1,4 @@
-import { below, type Emit, only, type Seat, type Steps, shuffle, top } from '@starboard/kernel';
+import { below, type Emit, only, replaceTop, type Seat, type Steps, shuffle, top } from '@starboard/kernel';
 import type { Action } from './actions.ts';
 import { automatonTurn } from './automaton.ts';
 import { contentOf, kindsOf } from './content.ts';
@@ -20,7 +20,7 @@ import { take } from './moves/take.ts';
 import { trim } from './moves/trim.ts';
 import { upgrade } from './moves/upgrade.ts';
 import { AUTOMATON_HAND, TURNS_A_SEAT } from './numbers.ts';
-import { answerOf, waiting } from './poll.ts';
+import { answerOf, isAwaited, waiting } from './poll.ts';
 import { passTurn } from './turn.ts';
 import type { FrameOf, OrbitalFrame, State } from './types.ts';
 import * as year from './year.ts';
@@ -38,7 +38,7 @@ export const STEPS: Steps<State, Action, Event> = {
   startingHand: {
     open: [returnCards],
     settle(s, frame, emit) {
-      if (waiting(s, frame).length > 0) return false;
+      if (isAwaited(s, frame)) return false;
       begin(s, frame, emit);
       return true;
     },
@@ -84,7 +84,7 @@ export const STEPS: Steps<State, Action, Event> = {
   uneventfulYear: {
     open: [discard, show],
     settle(s, frame, emit) {
-      if (waiting(s, frame).length > 0) return false;
+      if (isAwaited(s, frame)) return false;
       answerEvents(s, frame, emit);
       return true;
     },
@@ -97,7 +97,7 @@ export const STEPS: Steps<State, Action, Event> = {
   income: {
     open: [income],
     settle(s, frame, emit) {
-      if (waiting(s, frame).length > 0) return false;
+      if (isAwaited(s, frame)) return false;
       s.stack.pop();
       year.payIncome(s, (seat) => answerOf(frame, seat) ?? undefined, emit);
       return true;
@@ -107,7 +107,7 @@ export const STEPS: Steps<State, Action, Event> = {
   trim: {
     open: [trim],
     settle(s, frame, emit) {
-      if (waiting(s, frame).length > 0) return false;
+      if (isAwaited(s, frame)) return false;
       year.trimHands(s, frame, emit);
       return true;
     },
@@ -119,8 +119,19 @@ export const STEPS: Steps<State, Action, Event> = {
 /** Who decides at the step that waits. */
 export function actors(s: State): readonly Seat[] {
   const frame = top(s);
-  if (frame.step === 'turn') return only(s.active);
-  return 'seat' in frame ? only(frame.seat) : waiting(s, frame);
+  switch (frame.step) {
+    case 'startingHand':
+    case 'uneventfulYear':
+    case 'income':
+    case 'trim':
+      return waiting(s, frame);
+    case 'observatory':
+    case 'forcedDiscard':
+    case 'failedProject':
+      return only(frame.seat);
+    default:
+      return only(s.active);
+  }
 }
 
 /** All have chosen: the returned cards are shuffled in, automata are dealt, and chance names the first player. */
@@ -145,7 +156,7 @@ function endTurn(s: State, emit: Emit<Event>): void {
   if (s.passesInARow >= s.seats || s.turns >= TURNS_A_SEAT * s.seats) year.endYear(s, emit);
   else {
     s.active = (s.active + 1) % s.seats;
-    s.stack = [{ step: 'turn' }];
+    replaceTop(s, { step: 'turn' });
   }
 }
 

@@ -17,7 +17,7 @@ export const build: MoveOf<'build'> = {
     const l = look(s, seat);
     const { c, me } = l;
     const { free } = chartOf(l, seat);
-    return modulesIn(c, me.hand).flatMap((card) => free.map((exit) => buildAction(c, card, exit.host.id, exit.side)));
+    return modulesIn(c, me.hand).flatMap((card) => free.map((exit) => buildAction(c, card, exit)));
   },
   check(s, seat, a): Violation | undefined {
     const l = look(s, seat);
@@ -47,21 +47,20 @@ export const build: MoveOf<'build'> = {
 
 export function legalBuilds(l: Look, into: Action[]): void {
   const { c, me, seat } = l;
-  if (me.hand.length === 0) return;
+  const { hand, mc } = me;
+  if (hand.length === 0 || hand[0] >= c.modules.length) return;
   const discount = buildDiscount(c, me);
-  let last = -1;
-  for (const card of me.hand) {
-    if (card >= c.modules.length) return;
-    if (card === last) continue;
-    last = card;
+  for (let i = 0; i < hand.length && hand[i] < c.modules.length; i++) {
+    const card = hand[i];
+    if (i > 0 && card === hand[i - 1]) continue;
     // What is missing: nothing, or the 1 MC that a host of the same colour takes off.
-    const missing = Math.max(0, fullCost(c, card, discount)) - me.mc;
+    const missing = Math.max(0, fullCost(c, card, discount)) - mc;
     if (missing > 1 || !needsMet(c, me, card)) continue;
     const at = chartOf(l, seat);
-    const newcomer = { exits: c.exits[card], undamaged: true };
-    for (const exit of at.free) {
+    for (let j = 0; j < at.free.length; j++) {
+      const exit = at.free[j];
       if (!exit.usable || (missing > 0 && printedColour(c, me, exit.host) !== c.colour[card])) continue;
-      if (keepsExit(at, exit, newcomer)) into.push(buildAction(c, card, exit.host.id, exit.side));
+      if (keepsExit(at, exit, c.newcomers[card])) into.push(buildAction(c, card, exit));
     }
   }
 }

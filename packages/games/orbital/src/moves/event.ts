@@ -1,9 +1,10 @@
 import { type Action, type ActionOf, EVENT_FIELDS, eventAction, KIND, type MoveOf } from '../actions.ts';
-import { cardOf, contentOf, eventRow } from '../content.ts';
+import { type Content, cardOf, contentOf, eventRow } from '../content.ts';
 import { eventsIn, takeFromHand } from '../deck.ts';
 import { happeningVerb, impossible } from '../happening.ts';
 import { type Look, look } from '../look.ts';
 import { beginAction, NOT_A_TURN } from '../turn.ts';
+import type { Card } from '../types.ts';
 
 /** Play an event card from the hand. */
 export const event: MoveOf<'event'> = {
@@ -40,14 +41,22 @@ export const event: MoveOf<'event'> = {
 };
 
 export function legalEvents(l: Look, into: Action[]): void {
-  const { c, me } = l;
-  if (me.hand.length === 0 || me.hand[me.hand.length - 1] < c.modules.length) return;
-  for (const card of eventsIn(c, me.hand)) {
-    const effect = eventRow(c, card)?.effect;
-    if (!effect) continue;
+  const { c } = l;
+  const { hand } = l.me;
+  for (let i = firstEvent(c, hand); i < hand.length; i++) {
+    const card = hand[i];
+    if (i > 0 && card === hand[i - 1]) continue;
+    const { effect } = c.events[card - c.modules.length];
     const verb = happeningVerb(effect);
     for (const args of verb.possibleArgs(l, effect, undefined)) {
       if (verb.sure || !verb.check(l, effect, args, undefined)) into.push(eventAction(c.kinds[card], args));
     }
   }
+}
+
+/** Where the events begin in a sorted hand. */
+function firstEvent(c: Content, hand: readonly Card[]): number {
+  let i = hand.length;
+  while (i > 0 && hand[i - 1] >= c.modules.length) i--;
+  return i;
 }

@@ -34,13 +34,16 @@ export const operate: MoveOf<'operate'> = {
 
 export function legalOperations(l: Look, into: Action[]): void {
   const { c, me } = l;
-  for (const m of me.modules) {
+  const { modules } = me;
+  // The core comes first and has no arrow.
+  for (let i = 1; i < modules.length; i++) {
+    const m = modules[i];
     if (m.used || m.damage > 0) continue;
-    const row = moduleRow(c, m.card);
-    if (!row?.action || !row.cost || row.cost.crew > me.crew || row.cost.mc > me.mc) continue;
-    const verb = operationVerb(row.action);
-    for (const args of verb.possibleArgs(l, row.action, m)) {
-      if (!verb.check(l, row.action, args, m)) into.push(operateAction(m.id, args));
+    const { action, cost } = c.modules[m.card];
+    if (!action || !cost || cost.crew > me.crew || cost.mc > me.mc) continue;
+    const verb = operationVerb(action);
+    for (const args of verb.possibleArgs(l, action, m)) {
+      if (!verb.check(l, action, args, m)) into.push(operateAction(m.id, args));
     }
   }
 }

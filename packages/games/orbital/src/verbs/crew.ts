@@ -6,7 +6,7 @@ import { immuneOf, look } from '../look.ts';
 import { changeModule } from '../orbital.ts';
 import type { Placed } from '../types.ts';
 import { autoTargets, sortedIds } from './hostile.ts';
-import { damage, gainVp, loseCrew, nameOf, type Run, type Verb } from './verb.ts';
+import { damage, gainVp, kindOf, loseCrew, type Run, type Verb } from './verb.ts';
 
 /** Crew Rotation: the crew of one or two own modules comes back, and they may be operated again. */
 export const rotateCrew: Verb<'rotateCrew'> = {
@@ -25,7 +25,7 @@ export const rotateCrew: Verb<'rotateCrew'> = {
       const m = byId(p.modules, id) as Placed;
       p.crew += m.crew;
       changeModule(p, m, { crew: 0, used: false });
-      emit({ type: 'crewBack', ...nameOf(s, seat, m) });
+      emit({ type: 'crewBack', seat, module: m.id, card: kindOf(s, m) });
     }
   },
   auto({ me }) {

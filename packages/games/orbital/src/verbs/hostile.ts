@@ -5,7 +5,7 @@ import type { AutoRule } from '../events.ts';
 import { byId, indexOf, insideOut } from '../geometry.ts';
 import { exposedOf, immuneOf, type Look, opponents, outerOf } from '../look.ts';
 import type { ModuleId, Placed, Player } from '../types.ts';
-import { type AutoChoice, damage, loseCrew, loseMc, nameOf, type Verb } from './verb.ts';
+import { type AutoChoice, damage, kindOf, loseCrew, loseMc, type Verb } from './verb.ts';
 
 const IMMUNE: Violation = { rule: 'ORBITAL-DMG-8' };
 const NOT_OUTER: Violation = { rule: 'ORBITAL-OUTER-1' };
@@ -87,8 +87,11 @@ export const sabotage = hitting<'sabotage'>('any');
 export const storm: Verb<'storm'> = {
   takes: ['seat', 'modules'],
   sure: true,
-  possibleArgs: (l) =>
-    opponents(l).flatMap((seat) => upToTwo(exposedOf(l, seat)).map((modules): Args => ({ seat, modules }))),
+  possibleArgs(l) {
+    const found: Args[] = [];
+    for (const seat of opponents(l)) addPairs(seat, exposedOf(l, seat), found);
+    return found;
+  },
   check(l, _effect, { seat, modules }) {
     if (seat === undefined || !modules || seat === l.seat || !l.s.players[seat]) return NO_TARGET;
     for (const module of modules) {
@@ -115,9 +118,11 @@ export const storm: Verb<'storm'> = {
 };
 
 /** Every pair; the single one if there is no pair. */
-function upToTwo(ids: readonly ModuleId[]): ModuleId[][] {
-  if (ids.length === 1) return [[ids[0]]];
-  return ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b]));
+function addPairs(seat: Seat, ids: readonly ModuleId[], into: Args[]): void {
+  if (ids.length === 1) into.push({ seat, modules: [ids[0]] });
+  for (let i = 0; i < ids.length; i++) {
+    for (let j = i + 1; j < ids.length; j++) into.push({ seat, modules: [ids[i], ids[j]] });
+  }
 }
 
 export function sortedIds(modules: readonly Placed[]): ModuleId[] {
@@ -141,7 +146,7 @@ export const condemn: Verb<'condemn'> = {
     const m = byId(owner.modules, module) as Placed;
     owner.modules = owner.modules.filter((other) => other !== m);
     discardAll(s, [m.card]);
-    emit({ type: 'removed', ...nameOf(s, seat, m) });
+    emit({ type: 'removed', seat, module: m.id, card: kindOf(s, m) });
   },
   auto: (l) =>
     autoOpponent(

@@ -6,7 +6,7 @@ import { byId, indexOf, OFFSET } from '../geometry.ts';
 import { chartOf, type Look, liftedChart, outerOf } from '../look.ts';
 import { changeModule } from '../orbital.ts';
 import { type Card, COLOURS, type Colour, type Placed } from '../types.ts';
-import { nameOf, repairModule, type Verb } from './verb.ts';
+import { kindOf, repairModule, type Verb } from './verb.ts';
 
 function fits(c: Content, card: Card, colour: Colour | undefined): boolean {
   return colour === undefined || COLOURS[c.colour[card]] === colour;
@@ -63,7 +63,7 @@ export const move: Verb<'move'> = {
     const x = host.x + OFFSET[side].x;
     const y = host.y + OFFSET[side].y;
     changeModule(p, m, { x, y, facing: side, host: hostId });
-    emit({ type: 'moved', ...nameOf(s, seat, m), x, y, facing: side });
+    emit({ type: 'moved', seat, module: m.id, card: kindOf(s, m), x, y, facing: side });
   },
   auto: () => undefined,
 };

@@ -5,7 +5,7 @@ import type { EffectOf, VerbName } from '../effects.ts';
 import type { AutoRule, Event } from '../events.ts';
 import type { Look } from '../look.ts';
 import { changeModule, repairCost } from '../orbital.ts';
-import type { Placed, State } from '../types.ts';
+import type { Kind, Placed, State } from '../types.ts';
 
 /** What an automaton names with an effect, and the rules by which it chose that. */
 export interface AutoChoice {
@@ -80,19 +80,19 @@ export function loseCrew({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, n: nu
   emit({ type: 'lostCrew', seat, n: lost });
 }
 
-/** A module as events name it. */
-export function nameOf(s: State, seat: Seat, m: Placed): { seat: Seat; module: number; card: string } {
-  return { seat, module: m.id, card: contentOf(s.options).kinds[m.card] };
+/** The kind of a module, as events name it. */
+export function kindOf(s: State, m: Placed): Kind {
+  return contentOf(s.options).kinds[m.card];
 }
 
 export function damage({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, m: Placed): void {
   changeModule(s.players[seat], m, { damage: m.damage + 1 });
-  emit({ type: 'damaged', ...nameOf(s, seat, m) });
+  emit({ type: 'damaged', seat, module: m.id, card: kindOf(s, m) });
 }
 
 export function repairModule({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, m: Placed): void {
   changeModule(s.players[seat], m, { damage: m.damage - 1 });
-  emit({ type: 'repaired', ...nameOf(s, seat, m) });
+  emit({ type: 'repaired', seat, module: m.id, card: kindOf(s, m) });
 }
 
 /** Pays for a repair and makes it, for players and automata alike. */
@@ -100,6 +100,6 @@ export function payRepair(run: Run, m: Placed): void {
   const { s, seat, emit } = run;
   const cost = repairCost(contentOf(s.options), s.players[seat]);
   s.players[seat].mc -= cost;
-  emit({ type: 'paidRepair', ...nameOf(s, seat, m), cost });
+  emit({ type: 'paidRepair', seat, module: m.id, card: kindOf(s, m), cost });
   repairModule(run, seat, m);
 }

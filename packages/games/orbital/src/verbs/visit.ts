@@ -5,7 +5,7 @@ import { byId } from '../geometry.ts';
 import { type Look, opponents } from '../look.ts';
 import { ineffective, isOperable, NO_EFFECT, type Operable, operationVerb, unpaid } from '../operating.ts';
 import type { Placed } from '../types.ts';
-import { nameOf, type Verb } from './verb.ts';
+import { kindOf, type Verb } from './verb.ts';
 
 /** What a visitor cannot use: they build or move on the orbital they stand on. */
 const AT_HOME: readonly Operation['do'][] = ['build', 'move'];
@@ -45,7 +45,7 @@ export const visit: Verb<'visit'> = {
     if (!row || !isOperable(row)) return;
     s.players[seat].crew -= row.cost.crew;
     s.players[seat].mc -= row.cost.mc;
-    emit({ type: 'visited', ...nameOf(s, seat, m), owner });
+    emit({ type: 'visited', seat, module: m.id, card: kindOf(s, m), owner });
     operationVerb(row.action).apply(run, row.action, args, undefined);
   },
   auto: () => undefined,
