@@ -9,7 +9,7 @@ export const NO_SUCH_SEAT = 'STARBOARD-SEAT-1';
 export const PLATFORM_RULES: Readonly<Record<string, Text>> = {
   [UNKNOWN_ACTION]: {
     en: '“{action}” is not among the choices of this moment.',
-    fr: '« {action} » ne fait pas partie des choix de ce moment.',
+    fr: '« {action} » ne fait pas partie des choix de ce moment.',
   },
   [NO_SUCH_SEAT]: { en: 'There is no seat {seat} at this table.', fr: 'Il n’y a pas de place {seat} à cette table.' },
 };

@@ -13,7 +13,7 @@ export function parseRecord(text: string): Result<MatchRecord> {
     json = JSON.parse(text);
   } catch (e) {
     const why = e instanceof Error ? e.message : String(e);
-    return failure('', `not a record, or a damaged one: ${why}`, `pas un enregistrement, ou abîmé : ${why}`);
+    return failure('', `not a record, or a damaged one: ${why}`, `pas un enregistrement, ou abîmé : ${why}`);
   }
   return readRecord(json);
 }
@@ -33,14 +33,14 @@ export function readRecord(json: unknown): Result<MatchRecord> {
     return failure(
       '',
       'not a Starboard record: “format” or “game” is missing',
-      'pas un enregistrement Starboard : « format » ou « game » manque',
+      'pas un enregistrement Starboard : « format » ou « game » manque',
     );
   }
   if (Number.isInteger(json.format) && (json.format as number) > RECORD_FORMAT) {
     return failure(
       'format',
       `written by a newer Starboard (format ${json.format}; this one reads up to ${RECORD_FORMAT})`,
-      `écrit par un Starboard plus récent (format ${json.format} ; celui-ci lit jusqu’à ${RECORD_FORMAT})`,
+      `écrit par un Starboard plus récent (format ${json.format} ; celui-ci lit jusqu’à ${RECORD_FORMAT})`,
     );
   }
   const fields = upgraded(json);
@@ -68,7 +68,7 @@ function field(right: string, juste: string, passes: (value: unknown) => boolean
     passes(value)
       ? []
       : value === undefined
-        ? [problem(at, `missing; it should be ${right}`, `manque ; il faudrait ${juste}`)]
+        ? [problem(at, `missing; it should be ${right}`, `manque ; il faudrait ${juste}`)]
         : [problem(at, `${shown(value)} should be ${right}`, `${shown(value)} devrait être ${juste}`)];
 }
 
@@ -118,7 +118,7 @@ const FIELDS: Readonly<Record<keyof MatchRecord, FieldCheck>> = {
     field('a list of actions', 'une liste d’actions', Array.isArray),
     field(
       'a seat and an action, such as "0 finish"',
-      'une place et une action, comme « 0 finish »',
+      'une place et une action, comme « 0 finish »',
       (v) => typeof v === 'string' && /^\d+ \S/.test(v),
     ),
   ),

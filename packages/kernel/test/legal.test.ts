@@ -72,8 +72,9 @@ describe('judge', () => {
   });
 
   test('gives the game’s reason against what is no candidate', () => {
-    expect(judge(bids, bidding(), 1, { type: 'bid', number: 9 })).toEqual({
-      violation: { rule: 'TOYS-BID-3', with: { number: 9 } },
+    const others = { ...bids, candidates: () => [] };
+    expect(judge(others, bidding(), 1, { type: 'bid', number: 2 })).toEqual({
+      violation: { rule: 'TOYS-BID-1', with: { number: 2 } },
     });
     expect(judge(bids, bidding(), 0, { type: 'bid', number: 1 })).toEqual({ violation: { rule: 'TOYS-BID-2' } });
   });
@@ -89,23 +90,23 @@ describe('judge', () => {
     expect(judge(dice, diceAt(5), 0, { type: 'roll', sides: 6 })).toHaveProperty('violation');
   });
 
-  test('refuses an action that makes check throw', () => {
-    const strict: AnyGame = {
-      ...dice,
+  test('asks the game about the one that is named, not about all', () => {
+    let asked = 0;
+    const counted: AnyGame = {
+      ...bids,
       check(s, seat, a) {
-        if (a.type === 'odd') throw new Error('odd');
-        return dice.check(s, seat, a);
+        asked++;
+        return bids.check(s, seat, a);
       },
     };
-    expect(judge(strict, diceAt(5), 0, { type: 'odd' })).toEqual({
-      violation: { rule: UNKNOWN_ACTION, with: { action: 'odd' } },
-    });
+    judge(counted, bidding(), 1, { type: 'bid', number: 4 });
+    expect(asked).toBe(1);
   });
 
-  test('does not pass on a reason whose values are no words', () => {
-    const echo: AnyGame = { ...dice, check: (_, __, a) => ({ rule: 'TOYS-ROLL-1', with: { sum: a.sum } }) };
-    const odd = { type: 'odd', sum: { toString: 1 } };
-    expect(judge(echo, diceAt(5), 0, odd)).toHaveProperty('violation.rule', UNKNOWN_ACTION);
+  test('does not take a notation for an action', () => {
+    expect(judge(bids, bidding(), 1, { type: 'bid number=4' })).toEqual({
+      violation: { rule: UNKNOWN_ACTION, with: { action: 'bid number=4' } },
+    });
   });
 
   test.each([

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   type Action,
   advance,
+  type Decision,
   hash,
   keyFromSeed,
   type Match,
   outcome,
   rewind,
-  type Decision,
   start,
   undo,
   undoLimit,
@@ -72,7 +72,7 @@ describe('a match', () => {
   test('has an outcome once it is over', () => {
     const match = played(start(bids, 2, { rounds: 1 }, key), [1, bid(2)]);
     expect(outcome(match)).toBeUndefined();
-    expect(outcome(played(match, [0, bid(1)]))).toEqual({ points: [0, 1], places: [2, 1] });
+    expect(outcome(played(match, [0, bid(1)]))).toEqual({ points: [0, 1], places: [2, 1], winners: [1] });
   });
 });
 

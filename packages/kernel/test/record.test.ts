@@ -2,15 +2,19 @@ import { describe, expect, test } from 'vitest';
 import {
   type Action,
   advance,
+  type Forfeit,
   formatProblems,
   formatRecord,
   hash,
   keyFromSeed,
   type Match,
+  type MatchRecord,
+  type Outcome,
   parseRecord,
   RECORD_FORMAT,
   record,
   start,
+  verify,
 } from '../src/index.ts';
 import { bids } from './toys/bids.ts';
 
@@ -48,7 +52,7 @@ describe('a record', () => {
       seats: [{ name: 'Ada' }, { name: 'Grace' }],
       key: expect.stringMatching(/^[0-9a-f]{64}$/),
       actions: ['1 bid number=2', '0 bid number=4'],
-      result: { points: [1, 0], places: [1, 2] },
+      result: { points: [1, 0], places: [1, 2], winners: [0] },
       state: hash(finished().state),
     });
   });
@@ -78,7 +82,46 @@ describe('a record', () => {
   });
 });
 
+describe('a record of format 1', () => {
+  const { winners: _, ...result } = good.result as Outcome;
+  const old = { ...good, format: 1, result };
+
+  test('is read, and whoever came first has won', () => {
+    expect(parseRecord(JSON.stringify(old))).toEqual({ value: good });
+  });
+
+  test('of a match that goes on is read too', () => {
+    expect(parseRecord(JSON.stringify({ ...old, result: null }))).toMatchObject({ value: { format: 2, result: null } });
+  });
+});
+
+describe('a match that was given up', () => {
+  const left: Forfeit = { forfeit: 'leave', seat: 1, winners: [0] };
+  const given = record(start(bids, 2, { rounds: 1 }, key), ['Ada', 'Grace'], left);
+
+  test('says who left and who won by it', () => {
+    expect(given.result).toEqual(left);
+    expect(parseRecord(formatRecord(given))).toEqual({ value: given });
+    expect(verify(bids, given)).toHaveProperty('value');
+  });
+
+  test.each<[string, MatchRecord, RegExp]>([
+    ['by nobody of the match', { ...given, result: { ...left, seat: 7 } }, /different seats of the match/],
+    ['and won by the one who left', { ...given, result: { ...left, winners: [1] } }, /different seats of the match/],
+    ['after its end', { ...good, result: left }, /given up, but the actions lead to the end/],
+  ])('%s is refused', (_, r, why) => {
+    const verified = verify(bids, r);
+    expect('problems' in verified && formatProblems(verified.problems, 'en')).toMatch(why);
+  });
+});
+
 describe('a file that is no record', () => {
+  test('nested without end is refused, not read until the stack is full', () => {
+    const deep = `{"format":2,"game":"bids","options":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+    const read = parseRecord(deep);
+    expect('problems' in read && formatProblems(read.problems, 'en')).toBe('nested more than 32 levels deep');
+  });
+
   test.each([
     ['nothing', '', 'not a record, or a damaged one: '],
     ['some text', 'hello', 'not a record, or a damaged one: '],
@@ -99,14 +142,14 @@ describe('a file that is no record', () => {
 
 describe('a damaged record', () => {
   test('of a newer format says so, whatever else is in it', () => {
-    expect(said({ format: 2, actions: 7 })).toBe(
-      'format: written by a newer Starboard (format 2; this one reads up to 1)',
+    expect(said({ format: 3, actions: 7 })).toBe(
+      'format: written by a newer Starboard (format 3; this one reads up to 2)',
     );
   });
 
   test.each<[object, string]>([
-    [{ format: 0 }, 'format: 0 should be 1'],
-    [{ format: '1' }, 'format: "1" should be 1'],
+    [{ format: 0 }, 'format: 0 should be 1 or 2'],
+    [{ format: '1' }, 'format: "1" should be 1 or 2'],
     [{ game: '' }, 'game: "" should be the id of a game'],
     [{ game: 7 }, 'game: 7 should be the id of a game'],
     [{ version: 0 }, 'version: 0 should be a whole number from 1'],
@@ -116,17 +159,35 @@ describe('a damaged record', () => {
     [{ options: [] }, 'options: [] should be an object of options'],
     [{ seats: [] }, 'seats: [] should be a list of seats'],
     [{ seats: 2 }, 'seats: 2 should be a list of seats'],
-    [{ seats: [{ name: 'Ada' }, {}] }, 'seats[1]: {} should be { "name": … }'],
+    [{ seats: [{ name: 'Ada' }, {}] }, 'seats[1]: {} should be { "name": … } with at most 80 printable characters'],
     [{ key: 'abc' }, 'key: "abc" should be 64 hexadecimal digits'],
     [{ key: 7 }, 'key: 7 should be 64 hexadecimal digits'],
     [{ actions: '1 bid' }, 'actions: "1 bid" should be a list of actions'],
     [{ actions: ['1 bid number=2', 'bid'] }, 'actions[1]: "bid" should be a seat and an action, such as "0 finish"'],
     [{ actions: [['1 bid']] }, 'actions[0]: ["1 bid"] should be a seat and an action, such as "0 finish"'],
-    [{ result: undefined }, 'result: missing; it should be null, or points and places'],
-    [{ result: { points: [1, 0] } }, 'result: {"points":[1,0]} should be null, or points and places'],
+    [
+      { result: undefined },
+      'result: missing; it should be null, or points, places and winners, or a forfeit with its seat and winners',
+    ],
+    [
+      { result: { points: [1, 0] } },
+      'result: {"points":[1,0]} should be null, or points, places and winners, or a forfeit with its seat and winners',
+    ],
     [
       { result: { points: ['1'], places: [1] } },
-      'result: {"points":["1"],"places":[1]} should be null, or points and places',
+      'result: {"points":["1"],"places":[1]} should be null, or points, places and winners, or a forfeit with its seat and winners',
+    ],
+    [
+      { result: { points: [1], places: [1], winners: ['0'] } },
+      'result: {"points":[1],"places":[1],"winners":["0"]} should be null, or points, places and winners, or a forfeit with its seat and winners',
+    ],
+    [
+      { result: { forfeit: 'boredom', seat: 0, winners: [1] } },
+      'result: {"forfeit":"boredom","seat":0,"winners":[1]} should be null, or points, places and winners, or a forfeit with its seat and winners',
+    ],
+    [
+      { seats: [{ name: 'Ada' }, { name: 'a\u202eb' }] },
+      'seats[1]: {"name":"a\\u202eb"} should be { "name": … } with at most 80 printable characters',
     ],
     [{ state: 'x' }, 'state: "x" should be 16 hexadecimal digits'],
     [{ cards: 'x' }, 'cards: "x" should be 16 hexadecimal digits, or left out'],

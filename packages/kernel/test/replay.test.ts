@@ -115,17 +115,17 @@ describe('a record', () => {
     [
       'with an action too few',
       { actions: good.actions.slice(0, -1) },
-      'result: recorded as {"points":[0,0],"places":[1,1]}, but the actions lead to null',
+      'result: recorded as {"points":[0,0],"places":[1,1],"winners":[0,1]}, but the actions lead to null',
     ],
     [
       'with a wrong result',
-      { result: { points: [9, 0], places: [1, 2] } },
-      'result: recorded as {"points":[9,0],"places":[1,2]}, but the actions lead to {"points":[0,0],"places":[1,1]}',
+      { result: { points: [9, 0], places: [1, 2], winners: [0] } },
+      'result: recorded as {"points":[9,0],"places":[1,2],"winners":[0]}, but the actions lead to {"points":[0,0],"places":[1,1],"winners":[0,1]}',
     ],
     [
       'without its result',
       { result: null },
-      'result: recorded as null, but the actions lead to {"points":[0,0],"places":[1,1]}',
+      'result: recorded as null, but the actions lead to {"points":[0,0],"places":[1,1],"winners":[0,1]}',
     ],
     ['with a wrong state', { state: '0'.repeat(16) }, 'state: the actions lead to another state than the one recorded'],
     ['with another key', { key: '0'.repeat(64) }, 'state: the actions lead to another state than the one recorded'],

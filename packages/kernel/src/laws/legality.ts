@@ -1,15 +1,15 @@
-import * as fc from 'fast-check';
-import type { Action, Core, Seat } from '../game.ts';
-import { choices, judge, legal } from '../legal.ts';
+import { equal } from '../equal.ts';
+import type { Action, Core, Seat, Violation } from '../game.ts';
+import { choices, defaultAction, judge, legal } from '../legal.ts';
 import { format } from '../notation.ts';
-import { PLATFORM_RULES } from '../platformRules.ts';
-import { keyFromSeed, pick, type Rng, rngOf } from '../rng.ts';
-import { explain } from '../text.ts';
+import { shown } from '../problem.ts';
+import { keyFromSeed, pick, rngOf } from '../rng.ts';
+import { junk, NO_SEATS } from './junk.ts';
 import { everyMoment, firstOf, type Law, someMoments } from './law.ts';
-import { type Offered, offered, textOf } from './reading.ts';
+import { offered, textOf } from './reading.ts';
 import { unexplained } from './reasons.ts';
 import { allowed, type Moment } from './run.ts';
-import { difference } from './values.ts';
+import { copy, difference } from './values.ts';
 
 /** One judge: every list of actions follows from candidates and check. */
 export const legalityLaws: readonly Law[] = [
@@ -59,41 +59,57 @@ export const legalityLaws: readonly Law[] = [
     });
   }),
 
-  someMoments('legal.junk', 'whatever comes from outside is judged, and refused if it is no candidate', (m, run) => {
+  someMoments('legal.junk', 'check answers whatever comes from outside, and passes candidates only', (m, run) => {
     const rng = rngOf(keyFromSeed(`junk ${run.case.seed} ${m.after}`));
-    return firstOf(everySeat(m.state), (seat) => {
-      const known = offeredTo(m, seat);
-      for (let i = 0; i < JUNK; i++) {
-        const action = spoilt(rng, offered(run));
-        const judged = judge(run.game, m.state, seat, action);
-        if ('violation' in judged) {
-          const { rule } = judged.violation;
-          if (!Object.hasOwn({ ...PLATFORM_RULES, ...run.game.rules }, rule)) return `no rule is called “${rule}”`;
-          explain(run.game, judged.violation, 'en');
-        } else if (!known.has(format(judged.action))) return `“${format(judged.action)}” passes for seat ${seat}`;
-      }
-      return undefined;
+    const { game } = run;
+    return firstOf([...everySeat(m.state), ...NO_SEATS], (seat) => {
+      const candidates = typeof seat === 'number' ? candidatesOf(m, seat) : [];
+      return firstOf(junk(rng, offered(run)), (value) => {
+        const violation: Violation | undefined = game.check(m.state, seat, value);
+        if (violation) return unexplained(game, violation, shown(value));
+        return candidates.some((candidate) => equal(candidate, value))
+          ? undefined
+          : `check passes ${shown(value)} for seat ${shown(seat)}, which is not among its candidates`;
+      });
     });
   }),
+
+  someMoments('legal.judge', 'judge gives the verdict of the list on what names one of its entries', (m, { game }) =>
+    firstOf(m.actors, (seat, i) =>
+      firstOf(m.choices[i], ({ action, violation }) => {
+        const found = difference(violation ? { violation } : { action }, judge(game, m.state, seat, copy(action)));
+        return found && `“${textOf(action)}” of seat ${seat}: ${found}`;
+      }),
+    ),
+  ),
+
+  everyMoment('legal.over', 'once a match is over nothing can be named', (m, { game }) => {
+    if (m.actors.length > 0) return undefined;
+    const seat = everySeat(m.state).find(
+      (s) => (game.legal?.(m.state, s).length ?? 0) > 0 || [...game.candidates(m.state, s)].length > 0,
+    );
+    return seat === undefined ? undefined : `seat ${seat} has choices although the match is over`;
+  }),
+
+  everyMoment('legal.default', 'whoever does not decide in time does something legal', (m, { game }) =>
+    firstOf(m.actors, (seat) => {
+      const action = defaultAction(game, m.state, seat);
+      const violation = game.check(m.state, seat, action);
+      return violation && `“${format(action)}” of seat ${seat} breaks ${violation.rule}`;
+    }),
+  ),
 ];
 
 const STALE = 40;
-const JUNK = 5;
 
 function everySeat(s: Core): Seat[] {
   return Array.from({ length: s.seats }, (_, seat) => seat);
 }
 
-function offeredTo(m: Moment, seat: Seat): ReadonlySet<string> {
-  const list = m.actors.includes(seat) ? m.choices[m.actors.indexOf(seat)] : [];
-  return new Set(list.map((c) => textOf(c.action)));
+function candidatesOf(m: Moment, seat: Seat): readonly Action[] {
+  return m.actors.includes(seat) ? m.choices[m.actors.indexOf(seat)].map((c) => c.action) : [];
 }
 
-/** Anything that JSON can say. */
-const PAYLOADS: readonly unknown[] = fc.sample(fc.jsonValue(), { seed: 1, numRuns: 300 });
-
-/** An action of a known type in which a field holds something else, or that has a field too many. */
-function spoilt(rng: Rng, pool: readonly Offered[]): Action {
-  const action = pool.length > 0 ? pick(rng, pool).action : { type: 'none' };
-  return { ...action, [pick(rng, [...Object.keys(action), 'more'])]: pick(rng, PAYLOADS) };
+function offeredTo(m: Moment, seat: Seat): ReadonlySet<string> {
+  return new Set(candidatesOf(m, seat).map(textOf));
 }

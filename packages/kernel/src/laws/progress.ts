@@ -35,10 +35,14 @@ export const progressLaws: readonly Law[] = [
     return `no end after ${decisions} decisions; seat ${m.actors.join(', ')} still acts`;
   }),
 
-  everyMoment('progress.outcome', 'an outcome has points and places for every seat', ({ state }, { game }) => {
-    const outcome: Outcome | undefined = game.outcome(state);
-    return outcome && malformed(outcome, state.seats);
-  }),
+  everyMoment(
+    'progress.outcome',
+    'an outcome has points and places for every seat, and winners among the first',
+    ({ state }, { game }) => {
+      const outcome: Outcome | undefined = game.outcome(state);
+      return outcome && malformed(outcome, state.seats);
+    },
+  ),
 
   everyMoment('progress.candidates', 'a list of candidates stays within its bound', ({ actors, choices }, { game }) => {
     const { candidates } = game.bounds;
@@ -49,12 +53,16 @@ export const progressLaws: readonly Law[] = [
   }),
 ];
 
-function malformed({ points, places }: Outcome, seats: number): string | undefined {
+function malformed({ points, places, winners }: Outcome, seats: number): string | undefined {
   if (points.length !== seats) return `${points.length} points for ${seats} seats`;
   if (places.length !== seats) return `${places.length} places for ${seats} seats`;
   if (!points.every(Number.isFinite)) return `points ${points.join(', ')} are not all numbers`;
   const wrong = places.findIndex((place) => place !== 1 + places.filter((other) => other < place).length);
-  return wrong < 0
+  if (wrong >= 0)
+    return `places ${places.join(', ')}: seat ${wrong} should be 1 more than the number of seats before it`;
+  if (!Array.isArray(winners)) return 'it does not say who won';
+  const ascending = winners.every((seat, i) => i === 0 || winners[i - 1] < seat);
+  return ascending && winners.every((seat) => places[seat] === 1)
     ? undefined
-    : `places ${places.join(', ')}: seat ${wrong} should be 1 more than the number of seats before it`;
+    : `winners ${winners.join(', ')} should be seats on the first place, each once, in ascending order`;
 }

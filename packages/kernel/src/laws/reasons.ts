@@ -43,6 +43,8 @@ export function unexplained(game: AnyGame, violation: Violation, refused: string
   if (!Object.hasOwn(rules, rule)) return `${why()}, which is no rule of ${game.id}`;
   return inEach((lang) => {
     const missing = [...placeholders(rules[rule][lang])].find((name) => !Object.hasOwn(values, name));
-    return missing ? `${why()} without a value for {${missing}}` : garbled(explain(game, violation, lang), why);
+    if (missing) return `${why()} without a value for {${missing}}`;
+    // The rules of the platform quote what came from outside, which may look like anything.
+    return Object.hasOwn(PLATFORM_RULES, rule) ? undefined : garbled(explain(game, violation, lang), why);
   });
 }

@@ -3,7 +3,7 @@ import { keyFromSeed, rngOf, shuffle } from '../rng.ts';
 import { firstOf, type Law, someMoments } from './law.ts';
 import { viewers } from './reading.ts';
 import { allowed, type Moment, type Run } from './run.ts';
-import { copy, freeze } from './values.ts';
+import { copyView, freeze } from './values.ts';
 
 /** What one viewer sees at a moment, and worlds it cannot tell from the true one. */
 export interface Sight {
@@ -57,8 +57,8 @@ function sceneOf(run: Run, moment: Moment): Scene {
   const { game } = run;
   const { state } = moment;
   const sights = viewers(state.seats).map((seat) => {
-    const view: unknown = freeze(copy(game.view(state, seat)));
-    const given = copy(view);
+    const view: unknown = freeze(copyView(game.view(state, seat)));
+    const given = copyView(view);
     const world = (_: unknown, i: number): Core =>
       game.determinize(given, keyFromSeed(`world ${run.case.seed} ${moment.after} ${seat} ${i}`));
     return { seat, view, worlds: Array.from({ length: WORLDS }, world) };

@@ -18,6 +18,15 @@ export const secrecyLaws: readonly Law[] = [
     return why && `view of ${nameOf(seat)}: ${why}`;
   }),
 
+  everyScene('secrecy.open', 'an open game looks the same to everybody', ({ sights }, { game, case: { table } }) => {
+    if (!game.open?.(table.options)) return undefined;
+    const [first, ...others] = sights;
+    return firstOf(others, ({ seat, view }) => {
+      const found = difference(first.view, view);
+      return found && `view of ${nameOf(first.seat)} ≠ view of ${nameOf(seat)}: view${found}`;
+    });
+  }),
+
   everyScene('secrecy.key', 'no view contains the randomness of the match', ({ sights }, { key }) =>
     firstOf(sights, ({ seat, view }) => {
       const at = walk(view, (part) => keyIn(part, key));

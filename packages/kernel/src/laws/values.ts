@@ -5,6 +5,13 @@ export function copy<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
 
+/** A copy of a view with the options of the match themselves, as a viewer has them: they are sent once. */
+export function copyView(view: unknown): unknown {
+  if (!isObject(view) || !('options' in view)) return copy(view);
+  const { options, ...rest } = view;
+  return { ...copy(rest), options };
+}
+
 /** Makes a value unchangeable, down to its last part, and returns it. */
 export function freeze<T>(value: T): T {
   if (isObject(value) && !Object.isFrozen(value)) {

@@ -77,6 +77,30 @@ export const wordLaws: readonly Law[] = [
     ),
   ),
 
+  everyMoment('words.names', 'a seat that has a name is called by it', (m, run) => {
+    const { text } = run.game;
+    const names = Array.from({ length: m.state.seats }, (_, seat) => NAMES[seat % NAMES.length]);
+    const numbered = (words: unknown, what: string) => {
+      const found = NUMBERED.exec(String(words ?? ''))?.[0];
+      return found && `${what} says “${found}” of a seat that is called otherwise`;
+    };
+    return firstOf(readers(m, run), ([seat, langs]) => {
+      const view: unknown = run.game.view(m.state, seat);
+      const list = m.choices[seat === null ? -1 : m.actors.indexOf(seat)] ?? [];
+      const events = run.decisions[m.after - 1]?.events ?? [];
+      return inEach(
+        (lang) =>
+          numbered(text.table(view, lang, names), `table of ${nameOf(seat)}`) ??
+          numbered(text.prompt(view, seat, lang, names), `prompt of ${nameOf(seat)}`) ??
+          firstOf(list, ({ action }) => numbered(text.action(action, view, lang, names), `“${textOf(action)}”`)) ??
+          firstOf(eventsFor(events, seat), (e) =>
+            numbered(text.event(e, seat, lang, names), `event “${e.type}” for ${nameOf(seat)}`),
+          ),
+        langs,
+      );
+    });
+  }),
+
   everyMoment('words.points', 'the points of an outcome can be read', ({ state }, { game }) => {
     const outcome: Outcome | undefined = game.outcome(state);
     return firstOf(outcome?.points ?? [], (points) =>
@@ -84,6 +108,10 @@ export const wordLaws: readonly Law[] = [
     );
   }),
 ];
+
+const NAMES = ['Ada', 'Grace', 'Hedy', 'Katherine', 'Émilie', 'Vera'];
+/** A seat by its number, in any language. */
+const NUMBERED = /\b(?:player|joueur) \d/i;
 
 /** How many moments of a long match are read, beside the sample. */
 const READ = 60;

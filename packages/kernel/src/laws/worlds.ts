@@ -5,7 +5,7 @@ import { keyFromSeed, pick, rngOf } from '../rng.ts';
 import { firstOf, type Law, nameOf, thrown } from './law.ts';
 import type { Run } from './run.ts';
 import { everyScene, type Scene, type Sight } from './scenes.ts';
-import { copy, difference, freeze, isFrozenError, unplain } from './values.ts';
+import { copyView, difference, freeze, isFrozenError, unplain } from './values.ts';
 
 /** A determinized world is a state like any other, and its own: bots play on in it. */
 export const worldLaws: readonly Law[] = [
@@ -24,9 +24,40 @@ export const worldLaws: readonly Law[] = [
   everyScene('worlds.repeat', 'a determinized world follows from view and key alone', (scene, { game }) => {
     const key = keyFromSeed('repeat');
     const { seat, view } = inTurn(scene);
-    const found = difference(game.determinize(copy(view), key), game.determinize(copy(view), key));
+    const found = difference(game.determinize(copyView(view), key), game.determinize(copyView(view), key));
     return found && `two worlds of ${nameOf(seat)} from one key differ: state${found}`;
   }),
+
+  everyScene(
+    'worlds.value',
+    'a determinized world follows from what a view says, not from which object it is',
+    (scene, { game }) => {
+      const key = keyFromSeed('value');
+      const { seat, view } = inTurn(scene);
+      if (typeof view !== 'object' || view === null) return undefined;
+      const reused: Record<string, unknown> = {};
+      for (const other of [...scene.sights.map((sight) => sight.view), view]) {
+        for (const name of Object.keys(reused)) delete reused[name];
+        Object.assign(reused, other);
+        game.determinize(reused, key);
+      }
+      const found = difference(game.determinize(copyView(view), key), game.determinize(reused, key));
+      return found && `a view of ${nameOf(seat)} in an object that held another one before: state${found}`;
+    },
+  ),
+
+  everyScene(
+    'worlds.options',
+    'a view and its worlds hold the options of the match themselves, no copy',
+    (scene, { game }) => {
+      const { options } = scene.moment.state as { readonly options?: unknown };
+      if (options === undefined) return undefined;
+      const { seat, view } = inTurn(scene);
+      if ((view as { options?: unknown }).options !== options) return `the view of ${nameOf(seat)} holds a copy`;
+      const world = game.determinize(view, keyFromSeed('options')) as { options?: unknown };
+      return world.options === options ? undefined : `a world of ${nameOf(seat)} holds a copy`;
+    },
+  ),
 
   everyScene('worlds.apart', 'neither determinize nor play in its world changes the view', (scene, run) => {
     const sight = inTurn(scene);
@@ -56,7 +87,7 @@ const FEW = 20;
 
 /** Plays a world of a frozen view at random; says why it is not over after so many decisions, unless it is. */
 function unfinished({ game }: Run, { view }: Sight, seed: string, most: number): string | undefined {
-  const world: Core = game.determinize(freeze(copy(view)), keyFromSeed(seed));
+  const world: Core = game.determinize(freeze(copyView(view)), keyFromSeed(seed));
   const rng = rngOf(keyFromSeed(`choices of ${seed}`));
   for (let decisions = 0; decisions <= most; decisions++) {
     const actors = game.actors(world);

@@ -1,4 +1,4 @@
-import { type Core, type Frame, type Game, NOBODY, pick, placesByPoints, rngOf, type Seat } from '../../src/index.ts';
+import { assemble, type Core, type Move, outcomeOf, pick, placesByPoints, rngOf, type Seat } from '../../src/index.ts';
 
 /*
  * Simultaneous secret commitments: everyone lays a number face down, each number once a match; when all have, they are
@@ -9,7 +9,12 @@ export interface Options {
   readonly rounds: number;
 }
 
+interface Bidding {
+  readonly step: 'bidding';
+}
+
 export interface State extends Core {
+  stack: Bidding[];
   readonly options: Options;
   round: number;
   /** The number laid by each seat in this round, 0 for none yet. */
@@ -43,9 +48,30 @@ export interface View {
 }
 
 const NUMBERS = [1, 2, 3, 4] as const;
-const BIDDING: Frame = { step: 'bidding' };
+const BIDDING: Bidding = { step: 'bidding' };
 
-export const bids: Game<State, Action, View, Event, Options> = {
+const bid: Move<State, Action, Event> = {
+  type: 'bid',
+  fields: { number: { is: 'integer', min: 1, max: NUMBERS.length } },
+  candidates: () => NUMBERS.map((number) => ({ type: 'bid', number })),
+  check: (s, seat, { number }) =>
+    s.used[seat].includes(number) ? { rule: 'TOYS-BID-1', with: { number } } : undefined,
+  notNow: () => ({ rule: 'TOYS-END-1' }),
+  apply(s, seat, { number }, emit) {
+    s.bids[seat] = number;
+    emit({ type: 'bid', seat, secret: { to: [seat], number } });
+    if (s.bids.includes(0)) return;
+    const alone = s.bids.filter((bid) => s.bids.indexOf(bid) === s.bids.lastIndexOf(bid));
+    const winner = s.bids.indexOf(Math.max(...alone));
+    if (winner >= 0) s.points[winner]++;
+    emit({ type: 'turned', bids: [...s.bids], reveals: true });
+    for (const [i, bid] of s.bids.entries()) s.used[i].push(bid);
+    s.bids.fill(0);
+    if (++s.round > s.options.rounds) s.stack.pop();
+  },
+};
+
+export const bids = assemble<State, Action, View, Event, Options>({
   id: 'bids',
   version: 3,
   seats: [2, 4],
@@ -62,7 +88,6 @@ export const bids: Game<State, Action, View, Event, Options> = {
   rules: {
     'TOYS-BID-1': { en: 'You laid {number} before.', fr: 'Vous avez déjà posé {number}.' },
     'TOYS-BID-2': { en: 'You have laid a number.', fr: 'Vous avez posé un nombre.' },
-    'TOYS-BID-3': { en: 'There is no {number}.', fr: 'Il n’y a pas de {number}.' },
     'TOYS-END-1': { en: 'The match is over.', fr: 'La partie est finie.' },
   },
   bounds: { decisions: 16, candidates: 4 },
@@ -95,27 +120,11 @@ export const bids: Game<State, Action, View, Event, Options> = {
       points: zeros(),
     };
   },
-  actors: (s) => (s.stack.length > 0 ? s.bids.flatMap((bid, seat) => (bid === 0 ? [seat] : [])) : NOBODY),
-  candidates: () => NUMBERS.map((number) => ({ type: 'bid', number })),
-  check(s, seat, { number }) {
-    if (s.stack.length === 0) return { rule: 'TOYS-END-1' };
-    if (s.bids[seat] > 0) return { rule: 'TOYS-BID-2' };
-    if (!NUMBERS.includes(number as 1)) return { rule: 'TOYS-BID-3', with: { number } };
-    return s.used[seat].includes(number) ? { rule: 'TOYS-BID-1', with: { number } } : undefined;
-  },
-  apply(s, seat, { number }, emit) {
-    s.bids[seat] = number;
-    emit({ type: 'bid', seat, secret: { to: [seat], number } });
-    if (s.bids.includes(0)) return;
-    const alone = s.bids.filter((bid) => s.bids.indexOf(bid) === s.bids.lastIndexOf(bid));
-    const winner = s.bids.indexOf(Math.max(...alone));
-    if (winner >= 0) s.points[winner]++;
-    emit({ type: 'turned', bids: [...s.bids], reveals: true });
-    for (const [i, bid] of s.bids.entries()) s.used[i].push(bid);
-    s.bids.fill(0);
-    if (++s.round > s.options.rounds) s.stack.pop();
-  },
-  outcome: (s) => (s.stack.length > 0 ? undefined : { points: [...s.points], places: placesByPoints(s.points) }),
+  steps: { bidding: { open: [bid] } },
+  actors: (s) => s.bids.flatMap((number, seat) => (number === 0 ? [seat] : [])),
+  over: () => ({ rule: 'TOYS-END-1' }),
+  waits: () => ({ rule: 'TOYS-BID-2' }),
+  outcome: (s) => (s.stack.length > 0 ? undefined : outcomeOf([...s.points], placesByPoints(s.points))),
   inventory: (s) => ({ numbers: s.seats * NUMBERS.length }),
   clone: (s) => ({
     seats: s.seats,
@@ -147,11 +156,11 @@ export const bids: Game<State, Action, View, Event, Options> = {
       seats: v.laid.length,
       rng,
       stack: v.round > v.options.rounds ? [] : [BIDDING],
-      options: { ...v.options },
+      options: v.options,
       round: v.round,
       bids: v.laid.map((laid, seat) => (!laid ? 0 : seat === v.viewer ? v.own : guess(seat))),
       used: v.used.map((list) => [...list]),
       points: [...v.points],
     };
   },
-};
+});

@@ -1,8 +1,13 @@
-import { below, type Core, type Frame, type Game, NOBODY, only, rngOf, type Seat } from '../../src/index.ts';
+import { assemble, below, type Core, type Move, only, outcomeOf, rngOf } from '../../src/index.ts';
 
 /* A single seat with a die: roll as often as you dare and bank the sum; a one loses it. Five turns. */
 
+interface Turn {
+  readonly step: 'turn';
+}
+
 export interface State extends Core {
+  stack: Turn[];
   left: number;
   sum: number;
   points: number;
@@ -20,14 +25,43 @@ export interface View {
   readonly points: number;
 }
 
-const TURN: Frame = { step: 'turn' };
+const TURN: Turn = { step: 'turn' };
+const ROLL = { type: 'roll' } as const;
+const BANK = { type: 'bank' } as const;
 
 function nextTurn(s: State): void {
   s.sum = 0;
   if (--s.left === 0) s.stack.pop();
 }
 
-export const dice: Game<State, Action, View, Event, Record<string, never>> = {
+const roll: Move<State, typeof ROLL, Event> = {
+  type: 'roll',
+  fields: {},
+  candidates: () => [ROLL],
+  check: (s) => (s.sum >= 20 ? { rule: 'TOYS-ROLL-1', with: { sum: s.sum } } : undefined),
+  notNow: () => ({ rule: 'TOYS-END-1' }),
+  apply(s, _seat, _a, emit) {
+    const die = 1 + below(s.rng, 6);
+    emit({ type: 'rolled', die });
+    if (die === 1) nextTurn(s);
+    else s.sum += die;
+  },
+};
+
+const bank: Move<State, typeof BANK, Event> = {
+  type: 'bank',
+  fields: {},
+  candidates: () => [BANK],
+  check: (s) => (s.sum === 0 ? { rule: 'TOYS-BANK-1' } : undefined),
+  notNow: () => ({ rule: 'TOYS-END-1' }),
+  apply(s, _seat, _a, emit) {
+    s.points += s.sum;
+    emit({ type: 'banked', sum: s.sum });
+    nextTurn(s);
+  },
+};
+
+export const dice = assemble<State, Action, View, Event, Record<string, never>>({
   id: 'dice',
   version: 1,
   seats: [1, 1],
@@ -58,30 +92,15 @@ export const dice: Game<State, Action, View, Event, Record<string, never>> = {
     points: (n, lang) => ({ en: `${n} points`, fr: `${n} points` })[lang],
   },
   setup: (seats, _, key) => ({ seats, rng: rngOf(key), stack: [TURN], left: 5, sum: 0, points: 0 }),
-  actors: (s) => (s.stack.length > 0 ? only(0) : NOBODY),
-  candidates: () => [{ type: 'roll' }, { type: 'bank' }],
-  check(s, _: Seat, a) {
-    if (s.stack.length === 0) return { rule: 'TOYS-END-1' };
-    if (a.type === 'bank') return s.sum === 0 ? { rule: 'TOYS-BANK-1' } : undefined;
-    return s.sum >= 20 ? { rule: 'TOYS-ROLL-1', with: { sum: s.sum } } : undefined;
-  },
+  steps: { turn: { open: [roll, bank] } },
+  actors: () => only(0),
+  over: () => ({ rule: 'TOYS-END-1' }),
+  waits: () => ({ rule: 'TOYS-END-1' }),
   legal(s) {
-    if (s.sum === 0) return [{ type: 'roll' }];
-    return s.sum >= 20 ? [{ type: 'bank' }] : [{ type: 'roll' }, { type: 'bank' }];
+    if (s.sum === 0) return [ROLL];
+    return s.sum >= 20 ? [BANK] : [ROLL, BANK];
   },
-  apply(s, _, a, emit) {
-    if (a.type === 'bank') {
-      s.points += s.sum;
-      emit({ type: 'banked', sum: s.sum });
-      nextTurn(s);
-      return;
-    }
-    const die = 1 + below(s.rng, 6);
-    emit({ type: 'rolled', die });
-    if (die === 1) nextTurn(s);
-    else s.sum += die;
-  },
-  outcome: (s) => (s.stack.length > 0 ? undefined : { points: [s.points], places: [1] }),
+  outcome: (s) => (s.stack.length > 0 ? undefined : outcomeOf([s.points], [1])),
   inventory: () => ({ dice: 1 }),
   clone: (s) => ({
     seats: s.seats,
@@ -100,4 +119,4 @@ export const dice: Game<State, Action, View, Event, Record<string, never>> = {
     sum,
     points,
   }),
-};
+});

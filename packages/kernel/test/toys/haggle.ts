@@ -1,17 +1,31 @@
-import { type Core, type Game, NOBODY, only, placesByPoints, rngOf, type Seat } from '../../src/index.ts';
+import {
+  assemble,
+  type Core,
+  type Move,
+  only,
+  outcomeOf,
+  placesByPoints,
+  proceed,
+  rngOf,
+  type Seat,
+  type Steps,
+  silent,
+  top,
+  type Violation,
+} from '../../src/index.ts';
 
 /*
  * Steps nested several deep on the stack, and nothing hidden: each of two seats in turn asks the other for coins, which
  * may give them, refuse, or ask back for more, and so on down; what is given is given on every level above as well.
  */
 
-export type Step =
+export type Haggling =
   | { readonly step: 'round'; readonly first: Seat }
   | { readonly step: 'ask'; readonly seat: Seat }
   | { readonly step: 'answer'; readonly seat: Seat; readonly coins: number };
 
 export interface State extends Core {
-  stack: Step[];
+  stack: Haggling[];
   coins: number[];
   rounds: number;
 }
@@ -27,7 +41,7 @@ export type Event =
   | { readonly type: 'refused'; readonly seat: Seat };
 
 export interface View {
-  readonly stack: readonly Step[];
+  readonly stack: readonly Haggling[];
   readonly coins: readonly number[];
   readonly rounds: number;
 }
@@ -35,20 +49,82 @@ export interface View {
 const MOST = 4;
 const DEPTH = 5;
 
-function top(s: State): Step | undefined {
-  return s.stack.at(-1);
+type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+const NOT_ASKED: Violation = { rule: 'TOYS-GIVE-2' };
+
+const ask: Move<State, ActionOf<'ask'>, Event> = {
+  type: 'ask',
+  fields: { coins: { is: 'integer', min: 1, max: MOST } },
+  candidates: () => Array.from({ length: MOST }, (_, i) => ({ type: 'ask', coins: i + 1 })),
+  check(s, _seat, { coins }) {
+    const frame = top(s);
+    if (frame.step !== 'answer') return undefined;
+    if (s.stack.length > DEPTH) return { rule: 'TOYS-ASK-2' };
+    return coins > frame.coins ? undefined : { rule: 'TOYS-ASK-1', with: { coins: frame.coins } };
+  },
+  notNow: () => NOT_ASKED,
+  apply(s, seat, { coins }, emit) {
+    if (top(s).step === 'ask') s.stack.pop();
+    s.stack.push({ step: 'answer', seat: 1 - seat, coins });
+    emit({ type: 'asked', seat, coins });
+  },
+};
+
+const give: Move<State, ActionOf<'give'>, Event> = {
+  type: 'give',
+  fields: {},
+  candidates: () => [{ type: 'give' }],
+  check(s, seat) {
+    const frame = top(s);
+    const have = s.coins[seat];
+    return frame.step === 'answer' && have < frame.coins
+      ? { rule: 'TOYS-GIVE-1', with: { have, coins: frame.coins } }
+      : undefined;
+  },
+  notNow: () => NOT_ASKED,
+  apply(s, _seat, _a, emit) {
+    for (const { seat, coins: asked } of answered(s)) {
+      const coins = Math.min(asked, s.coins[seat]);
+      s.coins[seat] -= coins;
+      s.coins[1 - seat] += coins;
+      emit({ type: 'given', seat, coins });
+    }
+  },
+};
+
+const refuse: Move<State, ActionOf<'refuse'>, Event> = {
+  type: 'refuse',
+  fields: {},
+  candidates: () => [{ type: 'refuse' }],
+  check: () => undefined,
+  notNow: () => NOT_ASKED,
+  apply(s, seat, _a, emit) {
+    emit({ type: 'refused', seat });
+    answered(s);
+  },
+};
+
+/** Takes all questions off the stack, the latest first; the next round follows. */
+function answered(s: State): Extract<Haggling, { step: 'answer' }>[] {
+  const questions = s.stack.flatMap((frame) => (frame.step === 'answer' ? [frame] : [])).reverse();
+  s.stack = [{ step: 'round', first: s.rounds % 2 }];
+  return questions;
 }
 
-/** Runs on to the next decision. */
-function settle(s: State): void {
-  for (let frame = top(s); frame?.step === 'round'; frame = top(s)) {
-    s.stack.pop();
-    if (s.rounds-- === 0) return;
-    s.stack.push({ step: 'round', first: 1 - frame.first }, { step: 'ask', seat: frame.first });
-  }
-}
+const STEPS: Steps<State, Action, Event> = {
+  round: {
+    settle(s, { first }) {
+      s.stack.pop();
+      if (s.rounds-- > 0) s.stack.push({ step: 'round', first: 1 - first }, { step: 'ask', seat: first });
+      return true;
+    },
+  },
+  ask: { open: [ask] },
+  answer: { open: [ask, give, refuse] },
+};
 
-export const haggle: Game<State, Action, View, Event, Record<string, never>> = {
+export const haggle = assemble<State, Action, View, Event, Record<string, never>>({
   id: 'haggle',
   version: 1,
   seats: [2, 2],
@@ -60,7 +136,6 @@ export const haggle: Game<State, Action, View, Event, Record<string, never>> = {
     'TOYS-ASK-2': { en: 'Enough haggling: give or refuse.', fr: 'Assez marchandé : donnez ou refusez.' },
     'TOYS-GIVE-1': { en: 'You have {have} coins, not {coins}.', fr: 'Vous avez {have} pièces, pas {coins}.' },
     'TOYS-GIVE-2': { en: 'Nobody asked for anything.', fr: 'Personne n’a rien demandé.' },
-    'TOYS-COINS-1': { en: 'From 1 to {most} coins.', fr: 'De 1 à {most} pièces.' },
   },
   bounds: { decisions: 60, candidates: 6 },
   text: {
@@ -85,52 +160,17 @@ export const haggle: Game<State, Action, View, Event, Record<string, never>> = {
   },
   setup(seats, _, key) {
     const s: State = { seats, rng: rngOf(key), stack: [{ step: 'round', first: 0 }], coins: [6, 6], rounds: 4 };
-    settle(s);
+    proceed(STEPS, s, silent);
     return s;
   },
+  steps: STEPS,
   actors(s) {
     const frame = top(s);
-    return frame && frame.step !== 'round' ? only(frame.seat) : NOBODY;
+    return frame.step === 'round' ? [] : only(frame.seat);
   },
-  *candidates(s) {
-    for (let coins = 1; coins <= MOST; coins++) yield { type: 'ask', coins };
-    if (top(s)?.step === 'answer') yield* [{ type: 'give' } as const, { type: 'refuse' } as const];
-  },
-  check(s, seat, a) {
-    const frame = top(s);
-    if (!frame || frame.step === 'round' || frame.seat !== seat) return { rule: 'TOYS-TURN-1' };
-    if (a.type === 'ask') {
-      if (!(Number.isInteger(a.coins) && a.coins >= 1 && a.coins <= MOST))
-        return { rule: 'TOYS-COINS-1', with: { most: MOST } };
-      if (frame.step === 'ask') return undefined;
-      if (s.stack.length > DEPTH) return { rule: 'TOYS-ASK-2' };
-      return a.coins > frame.coins ? undefined : { rule: 'TOYS-ASK-1', with: { coins: frame.coins } };
-    }
-    if (frame.step === 'ask') return { rule: 'TOYS-GIVE-2' };
-    const have = s.coins[seat];
-    return a.type === 'give' && have < frame.coins
-      ? { rule: 'TOYS-GIVE-1', with: { have, coins: frame.coins } }
-      : undefined;
-  },
-  apply(s, seat, a, emit) {
-    if (a.type === 'ask') {
-      if (top(s)?.step === 'ask') s.stack.pop();
-      s.stack.push({ step: 'answer', seat: 1 - seat, coins: a.coins });
-      emit({ type: 'asked', seat, coins: a.coins });
-      return;
-    }
-    if (a.type === 'refuse') emit({ type: 'refused', seat });
-    for (let frame = s.stack.pop(); frame?.step === 'answer'; frame = s.stack.pop()) {
-      const coins = Math.min(frame.coins, s.coins[frame.seat]);
-      if (a.type === 'refuse') continue;
-      s.coins[frame.seat] -= coins;
-      s.coins[1 - frame.seat] += coins;
-      emit({ type: 'given', seat: frame.seat, coins });
-    }
-    s.stack.push({ step: 'round', first: s.rounds % 2 });
-    settle(s);
-  },
-  outcome: (s) => (top(s) ? undefined : { points: [...s.coins], places: placesByPoints(s.coins) }),
+  over: () => ({ rule: 'TOYS-TURN-1' }),
+  waits: () => ({ rule: 'TOYS-TURN-1' }),
+  outcome: (s) => (s.stack.length > 0 ? undefined : outcomeOf([...s.coins], placesByPoints(s.coins))),
   inventory: (s) => ({ coins: s.coins[0] + s.coins[1] }),
   clone: (s) => ({
     seats: s.seats,
@@ -147,4 +187,4 @@ export const haggle: Game<State, Action, View, Event, Record<string, never>> = {
     coins: [...v.coins],
     rounds: v.rounds,
   }),
-};
+});

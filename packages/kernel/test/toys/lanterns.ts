@@ -1,15 +1,15 @@
 import {
+  assemble,
   type Core,
-  type Frame,
-  type Game,
+  type Field,
   type Key,
-  NOBODY,
+  type Move,
   only,
+  outcomeOf,
   placesByPoints,
   rngOf,
   type Seat,
   shuffle,
-  type Violation,
 } from '../../src/index.ts';
 
 /*
@@ -22,7 +22,12 @@ export interface Options {
   readonly bonus: boolean;
 }
 
+interface Turn {
+  readonly step: 'turn';
+}
+
 export interface State extends Core {
+  stack: Turn[];
   readonly options: Options;
   turn: Seat;
   points: number[];
@@ -68,9 +73,68 @@ export interface View {
 }
 
 const CARDS = 12;
-const TURN: Frame = { step: 'turn' };
+const TURN: Turn = { step: 'turn' };
+const CARD: Field = { is: 'integer', min: 0, max: CARDS - 1 };
 
-export const lanterns: Game<State, Action, View, Event, Options> = {
+type ActionOf<T extends Action['type']> = Extract<Action, { readonly type: T }>;
+
+const play: Move<State, ActionOf<'play'>, Event> = {
+  type: 'play',
+  fields: { card: CARD },
+  candidates: (s, seat) => s.hands[seat].map((card) => ({ type: 'play', card })),
+  check: (s, seat, { card }) => (s.hands[seat].includes(card) ? undefined : { rule: 'TOYS-CARD-1', with: { card } }),
+  notNow: () => ({ rule: 'TOYS-END-1' }),
+  apply(s, seat, { card }, emit) {
+    s.hands[seat] = s.hands[seat].filter((held) => held !== card);
+    s.played.push(card);
+    s.points[seat] += card;
+    s.shown = s.shown.filter((held) => held !== card);
+    emit({ type: 'played', seat, card });
+    passTurn(s, seat);
+  },
+};
+
+const show: Move<State, ActionOf<'show'>, Event> = {
+  type: 'show',
+  fields: { card: CARD },
+  candidates: (s, seat) => s.hands[seat].map((card) => ({ type: 'show', card })),
+  check(s, seat, { card }) {
+    if (!s.hands[seat].includes(card)) return { rule: 'TOYS-CARD-1', with: { card } };
+    return s.shown.includes(card) ? { rule: 'TOYS-SHOW-1', with: { card } } : undefined;
+  },
+  notNow: () => ({ rule: 'TOYS-END-1' }),
+  apply(s, seat, { card }, emit) {
+    s.shown = sorted([...s.shown, card]);
+    if (s.options.bonus) s.points[seat]++;
+    emit({ type: 'shown', seat, reveals: true, secret: { to: [seat, neighbour(s.seats, seat)], card } });
+    passTurn(s, seat);
+  },
+};
+
+const draw: Move<State, ActionOf<'draw'>, Event> = {
+  type: 'draw',
+  fields: {},
+  candidates: () => [{ type: 'draw' }],
+  check: (s) => (s.deck.length === 0 ? { rule: 'TOYS-DRAW-1' } : undefined),
+  notNow: () => ({ rule: 'TOYS-END-1' }),
+  apply(s, seat, _a, emit) {
+    const card = s.deck.pop();
+    if (card === undefined) throw new Error('drew from an empty deck');
+    s.hands[seat] = sorted([...s.hands[seat], card]);
+    emit({ type: 'drawn', seat, reveals: true, secret: { to: [seat], card } });
+    passTurn(s, seat);
+  },
+};
+
+/** To the next seat that can do something; the match is over if none can. */
+function passTurn(s: State, seat: Seat): void {
+  const others = s.hands.map((_, i) => (seat + 1 + i) % s.seats);
+  const next = others.find((other) => s.hands[other].length > 0 || s.deck.length > 0);
+  if (next === undefined) s.stack.pop();
+  else s.turn = next;
+}
+
+export const lanterns = assemble<State, Action, View, Event, Options>({
   id: 'lanterns',
   version: 1,
   seats: [2, 3],
@@ -153,47 +217,12 @@ export const lanterns: Game<State, Action, View, Event, Options> = {
     };
   },
 
-  actors: (s) => (s.stack.length > 0 ? only(s.turn) : NOBODY),
+  steps: { turn: { open: [play, show, draw] } },
+  actors: (s) => only(s.turn),
+  over: () => ({ rule: 'TOYS-END-1' }),
+  waits: (s) => ({ rule: 'TOYS-TURN-1', with: { turn: s.turn } }),
 
-  *candidates(s, seat) {
-    for (const card of s.hands[seat]) yield* [{ type: 'play', card } as const, { type: 'show', card } as const];
-    yield { type: 'draw' };
-  },
-
-  check(s, seat, a): Violation | undefined {
-    if (s.stack.length === 0) return { rule: 'TOYS-END-1' };
-    if (s.turn !== seat) return { rule: 'TOYS-TURN-1', with: { turn: s.turn } };
-    if (a.type === 'draw') return s.deck.length === 0 ? { rule: 'TOYS-DRAW-1' } : undefined;
-    if (!s.hands[seat].includes(a.card)) return { rule: 'TOYS-CARD-1', with: { card: a.card } };
-    const again = a.type === 'show' && s.shown.includes(a.card);
-    return again ? { rule: 'TOYS-SHOW-1', with: { card: a.card } } : undefined;
-  },
-
-  apply(s, seat, a, emit) {
-    if (a.type === 'play') {
-      s.hands[seat] = s.hands[seat].filter((card) => card !== a.card);
-      s.played.push(a.card);
-      s.points[seat] += a.card;
-      s.shown = s.shown.filter((card) => card !== a.card);
-      emit({ type: 'played', seat, card: a.card });
-    } else if (a.type === 'show') {
-      s.shown = sorted([...s.shown, a.card]);
-      if (s.options.bonus) s.points[seat]++;
-      emit({ type: 'shown', seat, reveals: true, secret: { to: [seat, neighbour(s.seats, seat)], card: a.card } });
-    } else {
-      const card = s.deck.pop();
-      if (card === undefined) throw new Error('drew from an empty deck');
-      s.hands[seat] = sorted([...s.hands[seat], card]);
-      emit({ type: 'drawn', seat, reveals: true, secret: { to: [seat], card } });
-    }
-    const able = (next: Seat) => s.hands[next].length > 0 || s.deck.length > 0;
-    const others = s.hands.map((_, i) => (seat + 1 + i) % s.seats);
-    const next = others.find(able);
-    if (next === undefined) s.stack.pop();
-    else s.turn = next;
-  },
-
-  outcome: (s) => (s.stack.length > 0 ? undefined : { points: [...s.points], places: placesByPoints(s.points) }),
+  outcome: (s) => (s.stack.length > 0 ? undefined : outcomeOf([...s.points], placesByPoints(s.points))),
   inventory: (s) => ({ cards: s.deck.length + s.played.length + s.hands.flat().length }),
 
   clone: (s) => ({
@@ -242,7 +271,7 @@ export const lanterns: Game<State, Action, View, Event, Options> = {
       seats: v.hands.length,
       rng,
       stack: v.over ? [] : [TURN],
-      options: { ...v.options },
+      options: v.options,
       turn: v.turn,
       points: [...v.points],
       hands: v.hands.map((hand) => sorted([...hand.known, ...hidden.splice(0, hand.hidden)])),
@@ -251,7 +280,7 @@ export const lanterns: Game<State, Action, View, Event, Options> = {
       shown: sorted([...v.shown, ...seen]),
     };
   },
-};
+});
 
 function neighbour(seats: number, seat: Seat): Seat {
   return (seat + 1) % seats;

@@ -45,7 +45,7 @@ export function Ending(props: EndingProps) {
           {conceded !== undefined && <p>{t.table.conceded(seats[conceded].name)}</p>}
           <ol className={css.places}>
             {order.map((i) => (
-              <li key={i} className={placeOf(snapshot, i) === 1 ? css.winner : ''}>
+              <li key={i} className={winnersOf(snapshot).includes(i) ? css.winner : ''}>
                 <span className={css.place}>{t.table.place(placeOf(snapshot, i))}</span>
                 <span className={css.emblem}>{faces[i].emblem}</span>
                 <span className={css.name}>{seats[i].name}</span>
@@ -103,9 +103,16 @@ function placeOf({ outcome, conceded }: Snapshot, seat: number): number {
 
 function verdict(snapshot: Snapshot, t: Messages): string {
   const { seats, seat } = snapshot;
-  const winners = seats.map((_, i) => i).filter((i) => placeOf(snapshot, i) === 1);
+  const winners = winnersOf(snapshot);
   if (winners.length > 1 && snapshot.conceded === undefined) return t.table.tie;
+  if (winners.length === 0) return t.table.lost;
   const names = winners.map((i) => seats[i].name).join(', ');
   if (seat === null) return t.table.wonBy(names);
   return winners.includes(seat) ? t.table.youWin : t.table.youLose(names);
+}
+
+/** Who has won: nobody, if a goal was missed. */
+function winnersOf({ outcome, conceded, seats }: Snapshot): readonly number[] {
+  if (outcome) return outcome.winners;
+  return seats.map((_, i) => i).filter((i) => i !== conceded);
 }

@@ -1,21 +1,17 @@
-import { type AnyGame, callByName, LANGS, type Lang } from '@starboard/kernel';
+import { type AnyGame, LANGS, type Names } from '@starboard/kernel';
 import { messages } from '../i18n/messages.ts';
 
 /** A game that calls the seats by their names. */
-export function speaking(game: AnyGame, names: readonly string[]): AnyGame {
+export function speaking(game: AnyGame, names: Names): AnyGame {
   const { table, prompt, action, event } = game.text;
-  const said = (text: string, lang: Lang) => callByName(text, names, lang);
   return {
     ...game,
     text: {
       ...game.text,
-      table: (view, lang) => said(table(view, lang), lang),
-      prompt: (view, seat, lang) => said(prompt(view, seat, lang), lang),
-      action: (a, view, lang) => said(action(a, view, lang), lang),
-      event: (e, seat, lang) => {
-        const text = event(e, seat, lang);
-        return text && said(text, lang);
-      },
+      table: (view, lang) => table(view, lang, names),
+      prompt: (view, seat, lang) => prompt(view, seat, lang, names),
+      action: (a, view, lang) => action(a, view, lang, names),
+      event: (e, seat, lang) => event(e, seat, lang, names),
     },
   };
 }

@@ -168,6 +168,7 @@ export const en = {
     wonBy: (name: string) => `${name} wins`,
     youWin: 'You win',
     youLose: (name: string) => `${name} wins this time`,
+    lost: 'The goal was missed',
     tie: 'A tie',
     place: (n: number) => `${n}.`,
     closer: 'The closest of margins.',

@@ -169,6 +169,7 @@ export const fr: Messages = {
     wonBy: (name) => `${name} gagne`,
     youWin: 'Vous gagnez',
     youLose: (name) => `${name} gagne cette fois`,
+    lost: 'L’objectif est manqué',
     tie: 'Égalité',
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     closer: 'Le plus petit des écarts.',

@@ -1,4 +1,4 @@
-import { type AnyGame, formatProblems, type Problem } from '@starboard/kernel';
+import { type AnyGame, formatProblems, type Problem, readOptions } from '@starboard/kernel';
 import { Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { soon } from '../art/soon.ts';
@@ -11,7 +11,7 @@ import css from './NewMatch.module.css';
 import { OptionFields } from './OptionFields.tsx';
 import { Page } from './Page.tsx';
 import { SeatRound } from './SeatRound.tsx';
-import { lastSetup, rememberSetup, sittersOf } from './setup.ts';
+import { lastSetup, rememberSetup, type Setup, sittersOf } from './setup.ts';
 import { NoGame } from './states.tsx';
 
 /** Who sits where and how it is played, before a match. */
@@ -27,6 +27,7 @@ function SetupForm({ game }: { readonly game: AnyGame }) {
   const [setup, setSetup] = useState(() => lastSetup(game.id, game.seats, name));
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const persons = setup.places.filter((p) => p.who === 'person').length;
+  const warnings = warningsOf(game, setup);
   // The table comes next.
   useEffect(() => soon(() => void fetchTable(game.id)), [game]);
 
@@ -55,6 +56,7 @@ function SetupForm({ game }: { readonly game: AnyGame }) {
           </Suspense>
         )}
         <OptionFields game={game} options={setup.options} onChange={(options) => setSetup({ ...setup, options })} />
+        {warnings.length > 0 && <p className={css.note}>{formatProblems(warnings, lang)}</p>}
         {problems.length > 0 && (
           <p role="alert" className={css.problem}>
             {formatProblems(problems, lang)}
@@ -66,6 +68,12 @@ function SetupForm({ game }: { readonly game: AnyGame }) {
       </form>
     </Page>
   );
+}
+
+/** What is allowed but will not do what it seems to. */
+function warningsOf(game: AnyGame, { places, options }: Setup): readonly Problem[] {
+  const read = readOptions(game, places.length, options);
+  return 'value' in read ? (game.warnings?.(read.value) ?? []) : [];
 }
 
 /** How people share the device where hands are hidden. */
