@@ -5,6 +5,7 @@ import { legal } from './legal.ts';
 import { immuneOf, look, outerOf } from './look.ts';
 import { PASS } from './moves/pass.ts';
 import { RETURNED } from './numbers.ts';
+import { bestColour } from './orbital.ts';
 import type { Card, State } from './types.ts';
 
 /** What a seat does that does not decide in time, as section 7 of the ledger says. */
@@ -22,7 +23,7 @@ export function defaultAction(s: State, seat: Seat): Action {
     case 'failedProject':
       return sufferAction(leastHarmful(s, seat));
     case 'income':
-      return legal(s, seat)[0];
+      return { type: 'income', colour: bestColour(c, s.players[seat]) };
     default:
       // The last kind in canonical order; without an event, the hand is shown.
       return lastOf(legal(s, seat));
