@@ -21,7 +21,7 @@ export const HAND_LIMIT = 5;
 export const TURNS_A_SEAT = 100;
 export const MOST_YEARS = 6;
 export const MOST_SEATS = 5;
-/** No card set brings a seat more crew than this (ORBITAL-RULING-21 sets no limit). */
+/** More crew than any card set can bring a seat: actions name a number of crew, and numbers from outside have an end. */
 export const MOST_CREW = 9999;
 
 /** Cards in an automaton's hand at the start of a year, and MC for a card that it cannot play. */

@@ -384,6 +384,7 @@ describe('solo against automata', () => {
       expect(s.players.flatMap((p, i) => (p.kind === 'automaton' ? [i] : []))).toEqual(automata);
       expect(game.actors(s)).toEqual(s.players.flatMap((p, i) => (p.kind === 'player' ? [i] : [])));
     }
+    expect(game.automata?.({ ...game.defaults, automata: [1, 3] })).toEqual([1, 3]);
   });
 
   test('ORBITAL-RULING-61: automata are dealt 5 cards after the shuffle; chance names the first of all seats', () => {
@@ -477,12 +478,11 @@ describe('peaceful solo', () => {
   });
 
   test('ORBITAL-PEACE-9: 22 VP after five years win', () => {
-    const end = (vp: number) =>
-      alone({ vp }, { year: 5, rivals: [{ red: 9 }, {}] })
-        .play(pass)
-        .events.at(-1);
-    expect(end(22)).toMatchObject({ type: 'over', winners: [0] });
-    expect(end(21)).toMatchObject({ type: 'over', winners: [] });
+    const end = (vp: number) => alone({ vp }, { year: 5, rivals: [{ red: 9 }, {}] }).play(pass);
+    expect(end(22).events.at(-1)).toMatchObject({ type: 'over', winners: [0] });
+    expect(end(21).events.at(-1)).toMatchObject({ type: 'over', winners: [] });
+    expect(game.outcome(end(22).s)).toEqual({ points: [22], places: [1], winners: [0] });
+    expect(game.outcome(end(21).s)).toEqual({ points: [21], places: [1], winners: [] });
   });
 
   test('ORBITAL-RULING-74: you draw, then rival A, then rival B, then you choose', () => {

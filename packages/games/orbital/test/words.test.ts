@@ -65,6 +65,42 @@ describe('words', () => {
     expect(game.text.points(7, 'fr')).toBe('7 PV');
   });
 
+  test('seats are called by their names, in every case', () => {
+    const names = ['Ada', 'Vega', undefined];
+    const t = scenario({
+      seats: [{ hand: 'sabotage visiting-worker' }, { hand: 'farm', modules: ['hotel 0S'] }, { modules: ['farm 0N'] }],
+    });
+    const action = (seat: number, lang: 'en' | 'fr') =>
+      game.text.action(event('sabotage', { target: { seat, module: 1 } }), t.view(0), lang, names);
+    expect([action(1, 'en'), action(2, 'en')]).toEqual([
+      'play Sabotage against Vega’s Miners’ Hotel (0,1)',
+      'play Sabotage against Player 3’s Farm (0,−1)',
+    ]);
+    expect([action(1, 'fr'), action(2, 'fr')]).toEqual([
+      'jouer Sabotage contre Hôtel des Mineurs (0,1) de Vega',
+      'jouer Sabotage contre Ferme (0,−1) du joueur 3',
+    ]);
+    const visit = event('visiting-worker', { visit: { seat: 1, module: 1 } });
+    expect(game.text.action(visit, t.view(0), 'fr', names)).toMatch(/^jouer Travailleur en Visite chez Vega/);
+    expect(game.text.prompt(t.view(1), 1, 'fr', names)).toMatch(/^En attente\s: Ada\.$/);
+    expect(game.text.table(t.view(1), 'en', names)).toMatch(/^Ada \(first\): 10 MC/m);
+    t.play(visit);
+    const seen = (seat: number | null, lang: 'en' | 'fr') =>
+      t.seenBy(seat).flatMap((e) => game.text.event(e, seat, lang, names) ?? [])[1];
+    expect([seen(2, 'en'), seen(1, 'en')]).toEqual([
+      'Ada sends a worker to Vega’s Miners’ Hotel.',
+      'Ada sends a worker to your Miners’ Hotel.',
+    ]);
+    const hit = (seat: number) => game.text.event({ type: 'damaged', seat, module: 1, card: 'farm' }, 2, 'fr', names);
+    expect([hit(0), hit(1), hit(2)]).toEqual([
+      'Ferme (d’Ada) est endommagé.',
+      'Ferme (de Vega) est endommagé.',
+      'Ferme (de votre orbital) est endommagé.',
+    ]);
+    const rule = game.text.event({ type: 'automaton', seat: 1, rule: 'ORBITAL-AUTO-19' }, 0, 'en', names);
+    expect(rule).toBe('Vega: nothing else is left, so it passes (ORBITAL-AUTO-19).');
+  });
+
   test('the table can be played from', () => {
     const t = scenario({
       seats: [{ hand: 'farm', modules: ['dormitory 0W !'] }, { upgrade: 'core-bio' }],
