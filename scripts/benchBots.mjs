@@ -1,7 +1,8 @@
 // Lets the bots of the games compete, and writes the tables of docs/bots.md. Results are kept in bench/strength.json, lot
-// by lot, so that a contest is played once and can be stopped at any time; `--again` plays it anew. Budgets are the levels' own iterations, off the clock: the
-// result does not depend on how busy the machine is, and the same seed repeats it. `--clock` measures instead how long
-// each level thinks on its own clock, in one thread: for a machine that does nothing else.
+// by lot, so that a contest is played once and can be stopped at any time; `--again` plays it again. Budgets are the
+// levels' own iterations, off the clock: the result does not depend on how busy the machine is, and the same seed repeats
+// it. `--clock` measures instead how long each level thinks on its own clock, in one thread: for a machine that does
+// nothing else.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,9 +14,9 @@ const PAGE = 'docs/bots.md';
 const STRENGTH = 'strength';
 const CLOCK = 'clock';
 
-/** What each level may take for a decision, in milliseconds, and how many matches are watched. */
+/** What each level may take for a decision, in milliseconds, and over how many matches that is measured. */
 const LIMITS = { easy: 200, medium: 200, hard: 1000, expert: 3000 };
-const WATCHED = 4;
+const CLOCKED = 4;
 
 /** So many matches are played between two savings. */
 const LOT = 20;
@@ -51,10 +52,10 @@ const { values, positionals } = parseArgs({
 });
 const games = positionals.length > 0 ? positionals : Object.keys(GAMES);
 ensureInstalled();
-if (values.clock) rewrite(CLOCK, games.flatMap(watched));
+if (values.clock) rewrite(CLOCK, games.flatMap(clockRows));
 else {
   for (const game of games) compete(game);
-  rewrite(STRENGTH, table());
+  rewrite(STRENGTH, strengthTable());
 }
 spawnSync('node_modules/.bin/biome', ['format', '--write', KEPT, PAGE]);
 
@@ -65,8 +66,8 @@ function compete(game) {
     if (values.only && !name.includes(values.only)) continue;
     for (let sum = values.again ? NONE : (read()[name] ?? NONE); sum.games < values.games; ) {
       const flags = ['--seed', `a${sum.games / LOT}`, '--games', LOT, '--budget', 'untimed'];
-      const { players, bySeat } = played(game, contest, flags);
-      const { wins = 0, meanPoints } = contest.option ? bySeat[0] : players[0];
+      const { players } = played(game, contest, flags);
+      const { wins, meanPoints } = players[0];
       sum = { games: sum.games + LOT, wins: sum.wins + wins, points: sum.points + meanPoints * LOT };
       // Several games may be measured at once.
       writeFileSync(KEPT, `${JSON.stringify({ ...read(), [name]: sum }, null, 1)}\n`);
@@ -76,9 +77,9 @@ function compete(game) {
 }
 
 /** How long each level thinks, as rows of a table. */
-function watched(game) {
+function clockRows(game) {
   return Object.entries(LIMITS).map(([level, limit]) => {
-    const flags = ['--seed', 'a', '--games', WATCHED, '--workers', '1'];
+    const flags = ['--seed', 'a', '--games', CLOCKED, '--workers', '1'];
     const { players } = played(game, { bots: `${level},${level}`, seats: 2 }, flags);
     const slowest = Math.max(...players.map(({ slowestMs }) => slowestMs));
     const mean = players.reduce((sum, { msPerDecision }) => sum + msPerDecision / players.length, 0);
@@ -121,7 +122,7 @@ function played(game, { bots, seats, option }, flags) {
 }
 
 /** What was played, as lines of Markdown. */
-function table() {
+function strengthTable() {
   const lines = [
     '| game | seats | bots | matches | won by the first | 95 % |',
     '| --- | ---: | --- | ---: | ---: | ---: |',

@@ -1,14 +1,20 @@
-import { type AnyGame, type Core, keyFromSeed, type Outcome, rngOf, silent } from '@starboard/kernel';
+import { type AnyGame, type Core, type Outcome, rngOf } from '@starboard/kernel';
+import { decidingSeats } from './automata.ts';
 import { ask, type Bot } from './bot.ts';
-import { random } from './random.ts';
-import { steady } from './steady.ts';
+import { derivedKey } from './derivedKey.ts';
+import { withFallback } from './fallback.ts';
+import { playOut } from './playOut.ts';
 
 /** Who plays what against whom, and how often. */
 export interface Contest {
   readonly game: AnyGame;
   readonly options: object;
-  /** As many as seats, or a part of that, who sit several times; at a table for one, any number, who play alone in turn. */
+  /**
+   * As many as there are seats to decide at, or a part of that, who sit several times; where only one seat decides, any
+   * number, who play alone in turn. Automata are not among them.
+   */
   readonly bots: readonly Bot[];
+  /** Those of automata included. */
   readonly seats: number;
   /** How many matches each bot plays. */
   readonly games: number;
@@ -21,57 +27,58 @@ export interface Effort {
   milliseconds: number;
   /** The longest thought, in milliseconds. */
   slowest: number;
-  /** Decisions at which the bot broke down and a random action was taken instead. */
+  /** Decisions at which the bot failed and the default action was taken instead. */
   failures: number;
-  /** What the latest breakdown said. */
+  /** What the latest failure said. */
   problem?: string;
 }
 
-/** A match that was played. Arrays are by seat. */
-export interface Played extends Outcome {
+/** How a match of a contest ended, and what it cost. Arrays are by seat. */
+export interface MatchResult extends Outcome {
   readonly efforts: readonly Effort[];
 }
 
 /** How many matches a contest has. */
-export function matchesOf({ bots, seats, games }: Contest): number {
-  return seats === 1 ? games * bots.length : games;
+export function matchesOf({ game, options, bots, seats, games }: Contest): number {
+  return decidingSeats(game, seats, options).length === 1 ? games * bots.length : games;
 }
 
-/** Which bot sits at each seat in match n: everyone moves on by one seat from match to match. */
-export function seatingOf({ bots, seats }: Contest, n: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => (seat + n) % bots.length);
+/** Which bot sits at each seat in match n, none at an automaton's: everyone moves on by one seat from match to match. */
+export function seatingOf({ game, options, bots, seats }: Contest, n: number): (number | undefined)[] {
+  const seating = new Array<number | undefined>(seats).fill(undefined);
+  for (const [i, seat] of decidingSeats(game, seats, options).entries()) seating[seat] = (i + n) % bots.length;
+  return seating;
 }
 
-/** Plays match n. It depends on the contest and n alone, so matches can be played in any order and anywhere. */
-export function playMatch(contest: Contest, n: number): Played {
+/** Plays match n. It depends on the contest and n alone, so matches can be played in any order and on any thread. */
+export function playMatch(contest: Contest, n: number): MatchResult {
   const { game, options, bots, seats, seed } = contest;
   // The same cards and dice until everyone has sat everywhere, so that nobody is lucky in them.
-  const luck = `${seed}/${Math.floor(n / bots.length)}`;
-  const s: Core = game.setup(seats, options, keyFromSeed(luck));
+  const deal = Math.floor(n / bots.length);
+  const s: Core = game.setup(seats, options, derivedKey(seed, deal));
   const efforts = Array.from(
     { length: seats },
     (): Effort => ({ decisions: 0, milliseconds: 0, slowest: 0, failures: 0 }),
   );
-  const seating = seatingOf(contest, n);
-  const players = seating.map((index, seat) => watched(bots[index], efforts[seat]));
-  // Their own thoughts differ from seat to seat: equal bots would otherwise play the same match again.
-  const streams = seating.map((index, seat) => rngOf(keyFromSeed(`${luck}/${index}/${seat}`)));
-  for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
-    const seat = actors[0];
-    game.apply(s, seat, ask(players[seat], game, s, seat, streams[seat]), silent);
-  }
-  const result = game.outcome(s);
-  if (!result) throw new Error(`${game.id}: nobody acts, but there is no result`);
-  return { points: result.points, places: result.places, efforts };
+  const players = seatingOf(contest, n).map((index, seat) => {
+    if (index === undefined) return undefined;
+    // Their own streams differ from seat to seat: equal bots would otherwise play the same match again.
+    return { bot: measured(bots[index], efforts[seat]), rng: rngOf(derivedKey(seed, deal, index, seat)) };
+  });
+  const { points, places, winners } = playOut(game, s, (state, seat) => {
+    const player = players[seat];
+    if (!player) throw new Error(`${game.id}: the automaton at seat ${seat} is asked to decide`);
+    return ask(player.bot, game, state, seat, player.rng);
+  });
+  return { points, places, winners, efforts };
 }
 
-/** The same bot, its effort noted; it never spoils a match by breaking down. */
-function watched(bot: Bot, effort: Effort): Bot {
-  const failed = (_: string, error: unknown) => {
+/** The same bot, its effort noted; it never ends a match by failing. */
+function measured(bot: Bot, effort: Effort): Bot {
+  const safe = withFallback(bot, (_, error) => {
     effort.failures++;
     effort.problem = error instanceof Error ? error.message : String(error);
-  };
-  const safe = steady(bot, failed, random);
+  });
   const timed = <T>(think: () => T): T => {
     const start = performance.now();
     const thought = think();

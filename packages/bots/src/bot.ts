@@ -1,5 +1,6 @@
 import { type Action, type AnyGame, type Core, type Key, legal, type Rng, type Seat, word } from '@starboard/kernel';
 import type { Budget } from './budget.ts';
+import { actionsOf } from './playOut.ts';
 
 /** Someone who plays by program. It is given what its seat may know, never the state: it cannot cheat. */
 export interface Bot {
@@ -13,35 +14,35 @@ export interface Bot {
 }
 
 /**
- * Asks a bot what a seat does in a true state. Only the seat's view and legal actions reach the bot, and `legal` depends
+ * Asks a bot what a seat that is to act does in a true state. Only the seat's view and legal actions reach the bot, and `legal` depends
  * only on what the seat knows. A single legal action is taken without asking.
  */
 export function ask(bot: Bot, game: AnyGame, s: Core, seat: Seat, rng: Rng): Action {
-  const actions: readonly Action[] = legal(game, s, seat);
+  const actions = actionsOf(game, s, seat);
   if (actions.length === 1) return actions[0];
-  return bot.among && actions.length > 1 ? bot.among(actions, rng) : bot.choose(game, game.view(s, seat), seat, rng);
+  return bot.among ? bot.among(actions, rng) : bot.choose(game, game.view(s, seat), seat, rng);
 }
 
 /** A world that the seat cannot tell apart from the true one, with what it may do there. */
-export interface Imagined {
+export interface World {
   readonly state: Core;
   readonly actions: readonly Action[];
 }
 
 /** Samples a world from a view; throws if the seat has nothing to decide there. */
-export function imagine(game: AnyGame, view: unknown, seat: Seat, rng: Rng): Imagined {
-  const state = world(game, view, rng);
+export function sampleWorld(game: AnyGame, view: unknown, seat: Seat, rng: Rng): World {
+  const state = sampleState(game, view, rng);
   const actions: readonly Action[] = legal(game, state, seat);
   if (actions.length === 0) throw new Error(`seat ${seat} has nothing to decide in this view of ${game.id}`);
   return { state, actions };
 }
 
 /** A whole state in which everything looks as the view has it. */
-export function world(game: AnyGame, view: unknown, rng: Rng): Core {
+export function sampleState(game: AnyGame, view: unknown, rng: Rng): Core {
   return game.determinize(view, freshKey(rng));
 }
 
-/** A key drawn from a bot's own stream, so that what it imagines has nothing to do with the chance of the match. */
+/** A key drawn from a bot's own stream, so that the states it samples have nothing to do with the chance of the match. */
 function freshKey(rng: Rng): Key {
   return Array.from({ length: 8 }, () => word(rng)) as unknown as Key;
 }

@@ -1,14 +1,6 @@
-import {
-  type Action,
-  type AnyGame,
-  type Core,
-  chances,
-  legal,
-  type Outcome,
-  pick,
-  type Rng,
-  silent,
-} from '@starboard/kernel';
+import { type Action, type AnyGame, type Core, chances, type Outcome, pick, type Rng } from '@starboard/kernel';
+import { actionsOf, playOn } from './playOut.ts';
+import { winShares } from './winShares.ts';
 
 /** How a position at the edge of a search is judged: by its insight after so many more decisions, or by playing it out. */
 export type Leaf = { readonly decisions: number } | 'playout';
@@ -17,25 +9,21 @@ export type Leaf = { readonly decisions: number } | 'playout';
 const WIN = 0.95;
 
 /** What a result is worth to each seat: from 0 to 1, winning before points; the points for a seat alone. */
-export function worths({ points, places }: Outcome): number[] {
+export function worths(result: Outcome): number[] {
+  const { points } = result;
   if (points.length === 1) return [points[0]];
-  const winners = places.filter((place) => place === 1).length;
+  const won = winShares(result);
   return points.map((own, seat) => {
     const best = Math.max(...points.filter((_, other) => other !== seat));
     const lead = (own - best) / (Math.abs(own) + Math.abs(best) + 1);
-    return (places[seat] === 1 ? WIN / winners : 0) + ((1 - WIN) * (1 + lead)) / 2;
+    return WIN * won[seat] + ((1 - WIN) * (1 + lead)) / 2;
   });
 }
 
-/** What a position is worth to each seat. Plays on in place. */
-export function judged(game: AnyGame, s: Core, leaf: Leaf, rng: Rng): number[] {
-  let left = leaf === 'playout' || !game.insight ? Number.POSITIVE_INFINITY : leaf.decisions;
-  for (; left > 0; left--) {
-    const actors = game.actors(s);
-    if (actors.length === 0) break;
-    const seat = actors[0];
-    game.apply(s, seat, natural(game, s, seat, rng), silent);
-  }
+/** What a position at the edge of a search is worth to each seat. Plays on in place. */
+export function leafWorths(game: AnyGame, s: Core, leaf: Leaf, rng: Rng): number[] {
+  const decisions = leaf === 'playout' || !game.insight ? Number.POSITIVE_INFINITY : leaf.decisions;
+  playOn(game, s, (state, seat) => thumbAction(game, state, seat, rng), decisions);
   const result = game.outcome(s);
   if (result) return worths(result);
   if (!game.insight) throw new Error(`${game.id}: nobody acts, but there is no result`);
@@ -44,9 +32,9 @@ export function judged(game: AnyGame, s: Core, leaf: Leaf, rng: Rng): number[] {
   throw new Error(`${game.id}: its insight gives no number; its weights or features are wrong`);
 }
 
-/** What the rule of thumb does: the insight's quick action, or any. */
-export function natural(game: AnyGame, s: Core, seat: number, rng: Rng): Action {
-  const actions = legal(game, s, seat) as readonly Action[];
+/** What the rule of thumb does at a seat that is to act: the insight's quick action, or any. */
+export function thumbAction(game: AnyGame, s: Core, seat: number, rng: Rng): Action {
+  const actions = actionsOf(game, s, seat);
   if (actions.length === 1) return actions[0];
   return game.insight?.playout ? game.insight.playout(s, seat, actions, rng) : pick(rng, actions);
 }

@@ -1,16 +1,20 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { LEVEL_NAMES, type LevelName } from './levelNames.ts';
 import { random } from './random.ts';
-import { search } from './search.ts';
+import { type Strength, search } from './search.ts';
 import { thumb } from './thumb.ts';
 
-/** The levels people play against, weakest first, with what each may spend: the clock is only a guard on slow machines. */
-export const LEVELS: readonly Bot[] = [
-  search('easy', { budget: { iterations: 60, milliseconds: 150 }, noise: 0.15 }),
-  search('medium', { budget: { iterations: 400, milliseconds: 190 }, noise: 0.03 }),
-  search('hard', { budget: { iterations: 4000, milliseconds: 950 }, noise: 0 }),
-  search('expert', { budget: { iterations: 30_000, milliseconds: 2850 }, noise: 0 }),
-];
+/** What each level may spend: the clock is only a guard on slow machines. */
+const STRENGTHS: Readonly<Record<LevelName, Strength>> = {
+  easy: { budget: { iterations: 60, milliseconds: 150 }, noise: 0.15 },
+  medium: { budget: { iterations: 400, milliseconds: 190 }, noise: 0.03 },
+  hard: { budget: { iterations: 4000, milliseconds: 950 }, noise: 0 },
+  expert: { budget: { iterations: 30_000, milliseconds: 2850 }, noise: 0 },
+};
+
+/** The levels that people play against, weakest first. */
+export const LEVELS: readonly Bot[] = LEVEL_NAMES.map((name) => search(name, STRENGTHS[name]));
 
 /** All bots that can take a seat. */
 export const BOTS: readonly Bot[] = [random, thumb, greedy('greedy', 16), ...LEVELS];

@@ -1,7 +1,7 @@
 import { type Rating, rate, rating } from 'openskill';
 
 /** A match as ratings see it: who sat at each seat, and the place of each seat. */
-export interface Ranked {
+export interface RankedMatch {
   readonly players: readonly number[];
   readonly places: readonly number[];
 }
@@ -10,7 +10,7 @@ export interface Ranked {
  * The ratings of players after those matches in that order: `mu` is the strength (everyone starts at 25), `sigma` how far
  * it may be off.
  */
-export function ratingsAfter(matches: readonly Ranked[], players: number): Rating[] {
+export function ratingsAfter(matches: readonly RankedMatch[], players: number): Rating[] {
   const ratings = Array.from({ length: players }, () => rating());
   for (const { players: seated, places } of matches) {
     const teams = seated.map((player) => [ratings[player]]);

@@ -1,7 +1,7 @@
 import { type Action, pick, type Rng, word } from '@starboard/kernel';
-import { type Bot, imagine } from './bot.ts';
+import { type Bot, sampleWorld } from './bot.ts';
 import type { Budget } from './budget.ts';
-import { type Arm, explore, type Plan, sensible } from './tree.ts';
+import { type Arm, explore, type SearchPlan, sensible } from './tree.ts';
 
 /** How strong a searching bot is. */
 export interface Strength {
@@ -14,21 +14,21 @@ export interface Strength {
 }
 
 /** How searches walk unless a game knows better. */
-export const PLAN: Plan = { leaf: { decisions: 12 }, curiosity: 0.5, rivals: 'searched' };
+export const DEFAULT_PLAN: SearchPlan = { leaf: { decisions: 12 }, curiosity: 0.5, rivals: 'searched' };
 
 /** A bot that searches the tree of what may happen. A game may set the strength of the bot with that name for itself. */
-export function search(name: string, strength: Strength, plan?: Partial<Plan>, instead?: Partial<Budget>): Bot {
+export function search(name: string, strength: Strength, plan?: Partial<SearchPlan>, instead?: Partial<Budget>): Bot {
   return {
     name,
     choose(game, view, seat, rng) {
-      const { state, actions } = imagine(game, view, seat, rng);
+      const { state, actions } = sampleWorld(game, view, seat, rng);
       const worthwhile = sensible(game, state, seat);
       if (worthwhile.length === 1) return worthwhile[0];
       const { iterations = strength.budget.iterations, noise = strength.noise } =
         game.insight?.plan?.levels?.[name] ?? {};
       const budget: Budget = { ...(instead ?? strength.budget), iterations: instead?.iterations ?? iterations };
-      const way = { ...PLAN, ...game.insight?.plan, ...plan };
-      const { arms, range } = explore(game, view, seat, way, { ...budget, decided: noise === 0 }, rng);
+      const walk = { ...DEFAULT_PLAN, ...game.insight?.plan, ...plan };
+      const { arms, range } = explore(game, view, seat, walk, { ...budget, decided: noise === 0 }, rng);
       return chosen(arms, noise * range, rng) ?? pick(rng, actions);
     },
     within: (other) => search(name, strength, plan, other),

@@ -10,10 +10,11 @@ import {
   type Text,
   weightsFor,
 } from '@starboard/kernel';
-import { imagine } from './bot.ts';
+import { sampleWorld } from './bot.ts';
 import type { Budget } from './budget.ts';
-import { PLAN } from './search.ts';
+import { DEFAULT_PLAN } from './search.ts';
 import { type Arm, explore } from './tree.ts';
+import { winShares } from './winShares.ts';
 
 /** A choice as a hint shows it. */
 export interface Suggestion {
@@ -37,8 +38,8 @@ export interface Advice {
 /** The choices of a seat, ranked, with chances and reasons, from what the seat may know. */
 export function suggest(game: AnyGame, view: unknown, seat: Seat, budget: Budget, key: Key): Advice {
   const rng = rngOf(key);
-  const found = explore(game, view, seat, { ...PLAN, ...game.insight?.plan }, budget, rng);
-  const worlds = Array.from({ length: WORLDS }, () => imagine(game, view, seat, rng).state);
+  const found = explore(game, view, seat, { ...DEFAULT_PLAN, ...game.insight?.plan }, budget, rng);
+  const worlds = Array.from({ length: WORLDS }, () => sampleWorld(game, view, seat, rng).state);
   const suggestions = found.arms
     .filter((arm) => arm.visits > 0 || found.iterations === 0)
     .sort((a, b) => b.visits - a.visits)
@@ -56,13 +57,10 @@ export function evaluate(game: AnyGame, view: unknown, budget: Budget, key: Key)
   const s: Core = game.determinize(view, key);
   const [seat] = game.actors(s);
   const result = game.outcome(s);
-  if (result) {
-    const winners = result.places.filter((place) => place === 1).length;
-    return result.points.length === 1 ? result.points : result.places.map((place) => (place === 1 ? 1 / winners : 0));
-  }
+  if (result) return result.points.length === 1 ? result.points : winShares(result);
   // All seats are judged alike: none may be the only one that thinks.
-  const way = { ...PLAN, ...game.insight?.plan, rivals: 'searched' } as const;
-  return explore(game, view, seat, way, budget, rngOf(key)).worth;
+  const plan = { ...DEFAULT_PLAN, ...game.insight?.plan, rivals: 'searched' } as const;
+  return explore(game, view, seat, plan, budget, rngOf(key)).worth;
 }
 
 /** Worlds in which a reason is looked for. */

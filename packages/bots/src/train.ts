@@ -1,15 +1,8 @@
-import {
-  type AnyGame,
-  below,
-  type Core,
-  type Insight,
-  keyFromSeed,
-  legal,
-  rngOf,
-  silent,
-  weightsFor,
-} from '@starboard/kernel';
+import { type AnyGame, below, type Core, type Insight, pick, rngOf, weightsFor } from '@starboard/kernel';
 import { ask, type Bot } from './bot.ts';
+import { derivedKey } from './derivedKey.ts';
+import { actionsOf, playOut } from './playOut.ts';
+import { winShares } from './winShares.ts';
 
 /** How a set of weights is fitted. */
 export interface Training {
@@ -43,11 +36,11 @@ interface Example {
 }
 
 /** One position in so many is kept: neighbours say almost the same. */
-const KEPT = 4;
+const ONE_IN = 4;
 /** The pull of the weights towards zero. */
 const DECAY = 1e-4;
 /** How far a weight moves in a round, at most. */
-const PACE = 0.02;
+const LARGEST_STEP = 0.02;
 
 /** Fits the weights of a game's features to the results of matches of self-play. The same training gives the same weights. */
 export function train(game: AnyGame, training: Training): Trained {
@@ -74,24 +67,14 @@ function collect(game: AnyGame, insight: Insight, training: Training): Example[]
   const { matches, seats, seed, options = {}, player, surprise, progress } = training;
   const examples: Example[] = [];
   for (let n = 0; n < matches; n++) {
-    const rng = rngOf(keyFromSeed(`${seed}/${n}/players`));
-    const s: Core = game.setup(seats, { ...game.defaults, ...options }, keyFromSeed(`${seed}/${n}`));
+    const rng = rngOf(derivedKey(seed, n, 'players'));
+    const start: Core = game.setup(seats, { ...game.defaults, ...options }, derivedKey(seed, n));
     const seen: Float64Array[] = [];
-    for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
-      const seat = actors[0];
-      if (below(rng, KEPT) === 0) seen.push(look(insight, s));
-      const actions = below(rng, 100) < surprise ? legal(game, s, seat) : [];
-      game.apply(
-        s,
-        seat,
-        actions.length > 0 ? actions[below(rng, actions.length)] : ask(player, game, s, seat, rng),
-        silent,
-      );
-    }
-    const result = game.outcome(s);
-    if (!result) throw new Error(`${game.id}: nobody acts, but there is no result`);
-    const winners = result.places.filter((place) => place === 1).length;
-    const target = seats === 1 ? result.points : result.places.map((place) => (place === 1 ? 1 / winners : 0));
+    const result = playOut(game, start, (s, seat) => {
+      if (below(rng, ONE_IN) === 0) seen.push(featuresOf(insight, s));
+      return below(rng, 100) < surprise ? pick(rng, actionsOf(game, s, seat)) : ask(player, game, s, seat, rng);
+    });
+    const target = seats === 1 ? result.points : winShares(result);
     for (const features of seen) examples.push({ features, target });
     progress?.(n + 1);
   }
@@ -99,7 +82,7 @@ function collect(game: AnyGame, insight: Insight, training: Training): Example[]
   return examples;
 }
 
-function look({ features }: Insight, s: Core): Float64Array {
+function featuresOf({ features }: Insight, s: Core): Float64Array {
   const all = new Float64Array(s.seats * features.length);
   for (let i = 0; i < all.length; i++) {
     const feature = features[i % features.length];
@@ -140,7 +123,7 @@ function descend(examples: readonly Example[], start: readonly number[], rounds:
       square[i] = 0.999 * square[i] + 0.001 * g * g;
       const m = momentum[i] / (1 - 0.9 ** round);
       const v = square[i] / (1 - 0.999 ** round);
-      w[i] -= (PACE * m) / (Math.sqrt(v) + 1e-8);
+      w[i] -= (LARGEST_STEP * m) / (Math.sqrt(v) + 1e-8);
     }
   }
   return { w: [...w], loss: [before, measure(examples, w).loss] as const };
@@ -154,10 +137,10 @@ function measure(
   const slope = new Float64Array(w.length);
   let loss = 0;
   for (const { features, target } of examples) {
-    const guess = guessed(features, w, target.length);
+    const predictions = predicted(features, w, target.length);
     for (let seat = 0; seat < target.length; seat++) {
-      const error = guess[seat] - target[seat];
-      loss += target.length === 1 ? error ** 2 / 2 : -target[seat] * Math.log(Math.max(guess[seat], 1e-9));
+      const error = predictions[seat] - target[seat];
+      loss += target.length === 1 ? error ** 2 / 2 : -target[seat] * Math.log(Math.max(predictions[seat], 1e-9));
       // For softmax and for squares alike, the slope is the error times the feature.
       for (let i = 0; i < w.length; i++) slope[i] += (error * features[seat * w.length + i]) / examples.length;
     }
@@ -166,14 +149,14 @@ function measure(
 }
 
 /** The chances of the seats, as `chances` of the kernel makes them from the weighed features. */
-function guessed(features: Float64Array, w: Float64Array, seats: number): Float64Array {
-  const guess = new Float64Array(seats);
+function predicted(features: Float64Array, w: Float64Array, seats: number): Float64Array {
+  const predictions = new Float64Array(seats);
   for (let seat = 0; seat < seats; seat++) {
-    for (let i = 0; i < w.length; i++) guess[seat] += w[i] * features[seat * w.length + i];
+    for (let i = 0; i < w.length; i++) predictions[seat] += w[i] * features[seat * w.length + i];
   }
-  if (seats === 1) return guess;
-  const top = Math.max(...guess);
+  if (seats === 1) return predictions;
+  const top = Math.max(...predictions);
   let total = 0;
-  for (let seat = 0; seat < seats; seat++) total += guess[seat] = Math.exp(guess[seat] - top);
-  return guess.map((power) => power / total);
+  for (let seat = 0; seat < seats; seat++) total += predictions[seat] = Math.exp(predictions[seat] - top);
+  return predictions.map((power) => power / total);
 }

@@ -4,18 +4,18 @@ import {
   type Core,
   chances,
   format,
-  legal,
   pick,
   type Rng,
   type Seat,
   silent,
 } from '@starboard/kernel';
-import { imagine, world } from './bot.ts';
+import { sampleState, sampleWorld } from './bot.ts';
 import { type Budget, meter } from './budget.ts';
-import { judged, type Leaf, natural } from './leaf.ts';
+import { type Leaf, leafWorths, thumbAction } from './leaf.ts';
+import { actionsOf } from './playOut.ts';
 
 /** How a search walks. */
-export interface Plan {
+export interface SearchPlan {
   readonly leaf: Leaf;
   /** How much a rarely tried action is preferred to one that did well, in units of the range of results seen. */
   readonly curiosity: number;
@@ -45,7 +45,7 @@ interface Node {
 /** The whole of a search in progress. */
 interface Search {
   readonly game: AnyGame;
-  readonly plan: Plan;
+  readonly plan: SearchPlan;
   readonly rng: Rng;
   readonly seats: number;
   /** The only seat whose decisions are searched, if the others are left to the rule of thumb. */
@@ -72,11 +72,11 @@ const MOST_NODES = 200_000;
 const LOOK = 32;
 
 /**
- * Information-set tree search. Each iteration imagines a new world, so hidden cards and coming chance are averaged over;
+ * Information-set tree search. Each iteration samples a new world, so hidden cards and coming chance are averaged over;
  * the tree remembers actions only. Seats that decide at the same time choose without knowing each other's choice.
  */
-export function explore(game: AnyGame, view: unknown, seat: Seat, plan: Plan, budget: Budget, rng: Rng): Found {
-  const { state, actions } = imagine(game, view, seat, rng);
+export function explore(game: AnyGame, view: unknown, seat: Seat, plan: SearchPlan, budget: Budget, rng: Rng): Found {
+  const { state, actions } = sampleWorld(game, view, seat, rng);
   const { seats } = state;
   const search: Search = {
     game,
@@ -94,19 +94,19 @@ export function explore(game: AnyGame, view: unknown, seat: Seat, plan: Plan, bu
   let iterations = 0;
   for (const more = meter(budget); more(); iterations++) {
     if (budget.decided && iterations % LOOK === 0 && decided(root.arms[seat], budget.iterations - iterations)) break;
-    const worth = iterate(search, world(game, view, rng), root);
+    const worth = iterate(search, sampleState(game, view, rng), root);
     for (let i = 0; i < seats; i++) sum[i] += worth[i];
   }
   return {
     arms: [...root.arms[seat].values()],
-    worth: iterations > 0 ? sum.map((total) => total / iterations) : atFirstSight(game, state),
+    worth: iterations > 0 ? sum.map((total) => total / iterations) : unsearchedWorths(game, state),
     iterations,
     range: seats > 1 ? 1 : Math.max(search.high - search.low, 0),
   };
 }
 
 /** What a position is worth without any search. */
-function atFirstSight(game: AnyGame, s: Core): readonly number[] {
+function unsearchedWorths(game: AnyGame, s: Core): readonly number[] {
   return game.insight ? chances(game.insight, s) : new Array<number>(s.seats).fill(1 / s.seats);
 }
 
@@ -131,7 +131,7 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
     if (actors.length === 0) break;
     const rival = search.only === undefined ? undefined : actors.find((seat) => seat !== search.only);
     if (rival !== undefined) {
-      game.apply(s, rival, natural(game, s, rival, rng), silent);
+      game.apply(s, rival, thumbAction(game, s, rival, rng), silent);
       continue;
     }
     let name = '';
@@ -148,7 +148,7 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
     }
     node = known ? child(search, node, name) : undefined;
   }
-  const worth = judged(game, s, plan.leaf, rng);
+  const worth = leafWorths(game, s, plan.leaf, rng);
   for (const { seat, arm } of path) {
     arm.visits++;
     arm.total += worth[seat];
@@ -158,9 +158,9 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
   return worth;
 }
 
-/** The actions worth trying. */
+/** The actions worth trying of a seat that is to act. */
 export function sensible(game: AnyGame, s: Core, seat: Seat): readonly Action[] {
-  const actions = legal(game, s, seat) as readonly Action[];
+  const actions = actionsOf(game, s, seat);
   return actions.length > 1 && game.insight?.sensible ? game.insight.sensible(s, seat, actions) : actions;
 }
 
@@ -169,18 +169,21 @@ function select(search: Search, s: Core, seat: Seat, known: Node['arms'][number]
   const arms = sensible(search.game, s, seat).map((action) => armOf(search.game, s, seat, known, action));
   for (const arm of arms) arm.offered++;
   if (arms.length === 1) return arms[0];
-  return search.game.insight?.prior ? promising(search, arms) : curious(search, arms);
+  return search.game.insight?.prior ? puct(search, arms) : ucb1(search, arms);
 }
 
-/** One of the untried actions, or the one whose results, and our ignorance of it, promise most (UCB1). */
-function curious(search: Search, arms: readonly Arm[]): Arm {
+/** One of the untried actions, or the one with the best upper bound on its results (UCB1). */
+function ucb1(search: Search, arms: readonly Arm[]): Arm {
   const untried = arms.filter((arm) => arm.visits === 0);
   if (untried.length > 0) return pick(search.rng, untried);
-  return best(arms, (arm) => fair(search, arm) + search.plan.curiosity * Math.sqrt(Math.log(arm.offered) / arm.visits));
+  return best(
+    arms,
+    (arm) => scaledMean(search, arm) + search.plan.curiosity * Math.sqrt(Math.log(arm.offered) / arm.visits),
+  );
 }
 
-/** The one whose results, and our ignorance of it weighed by how promising it looked, promise most (PUCT). */
-function promising(search: Search, arms: readonly Arm[]): Arm {
+/** The one with the best upper bound on its results, where an action with a low prior has a lower bound (PUCT). */
+function puct(search: Search, arms: readonly Arm[]): Arm {
   let visits = 0;
   let total = 0;
   let prior = 0;
@@ -190,16 +193,16 @@ function promising(search: Search, arms: readonly Arm[]): Arm {
     prior += arm.prior;
   }
   // What was never tried is taken to be as good as what was tried here on the whole.
-  const usual = visits === 0 ? 0.5 : fair(search, { visits, total });
-  const ignorance = (search.plan.curiosity * Math.sqrt(visits + 1)) / prior;
+  const untried = visits === 0 ? 0.5 : scaledMean(search, { visits, total });
+  const bonus = (search.plan.curiosity * Math.sqrt(visits + 1)) / prior;
   return best(
     arms,
-    (arm) => (arm.visits === 0 ? usual : fair(search, arm)) + (ignorance * arm.prior) / (1 + arm.visits),
+    (arm) => (arm.visits === 0 ? untried : scaledMean(search, arm)) + (bonus * arm.prior) / (1 + arm.visits),
   );
 }
 
 /** The mean result, from 0 for the worst seen in this search to 1 for the best. */
-function fair(search: Search, { visits, total }: Pick<Arm, 'visits' | 'total'>): number {
+function scaledMean(search: Search, { visits, total }: Pick<Arm, 'visits' | 'total'>): number {
   return (total / visits - search.low) / Math.max(search.high - search.low, Number.EPSILON);
 }
 

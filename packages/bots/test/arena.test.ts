@@ -1,8 +1,16 @@
-import { type AnyGame, type Key, keyFromSeed, meanOf, rngOf, wilson } from '@starboard/kernel';
+import { type AnyGame, firstPlaces, type Key, keyFromSeed, meanOf, rngOf, wilson } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Contest, matchesOf, type Played, playMatch, ratingsAfter, seatingOf, tableOf } from '../src/arena.ts';
+import {
+  type Contest,
+  type MatchResult,
+  matchesOf,
+  playMatch,
+  ratingsAfter,
+  seatingOf,
+  standingsOf,
+} from '../src/arena.ts';
 import { type Bot, greedy, LEVELS, random } from '../src/index.ts';
-import { toy } from './toy.ts';
+import { toy, withAutomata, withGoal } from './toy.ts';
 
 const contest = (bots: readonly Bot[], games: number, seats = bots.length): Contest => ({
   game: toy,
@@ -26,9 +34,14 @@ function noting() {
 }
 
 const effort = { decisions: 2, milliseconds: 6, slowest: 5, failures: 0 };
-const ended = (points: readonly number[], places: readonly number[]): Played => ({
+const ended = (
+  points: readonly number[],
+  places: readonly number[],
+  winners: readonly number[] = firstPlaces(places),
+): MatchResult => ({
   points,
   places,
+  winners,
   efforts: points.map(() => effort),
 });
 
@@ -77,7 +90,8 @@ describe('seats', () => {
 });
 
 describe('a match of the arena', () => {
-  const outcomes = (played: readonly Played[]) => played.map(({ points, places }) => ({ points, places }));
+  const outcomes = (played: readonly MatchResult[]) =>
+    played.map(({ points, places, winners }) => ({ points, places, winners }));
 
   test('depends on its number alone, not on what was played before', () => {
     const c = contest([greedy('greedy', 2), random], 8);
@@ -89,11 +103,11 @@ describe('a match of the arena', () => {
 
   test('is not the mirrored one again when equal bots change seats', () => {
     const [first, second] = outcomes(all(contest([random, random], 2)));
-    expect(second).not.toEqual({ points: first.points.toReversed(), places: first.places.toReversed() });
+    expect(second.points).not.toEqual(first.points.toReversed());
     expect(second).not.toEqual(first);
   });
 
-  test('notes the effort, and goes on at random where a bot breaks down', () => {
+  test('notes the effort, and goes on with the default action where a bot fails', () => {
     const broken: Bot = {
       name: 'broken',
       choose: () => {
@@ -116,7 +130,7 @@ describe('the table of a contest', () => {
   const played = [ended([5, 3], [1, 2]), ended([2, 6], [2, 1]), ended([4, 4], [1, 1]), ended([9, 1], [1, 2])];
 
   test('credits the player, whatever the seat, and counts a shared first place as a share', () => {
-    const table = tableOf(c, played);
+    const table = standingsOf(c, played);
     // a sat first in matches 0 and 2 and second in 1 and 3: won, won, half, lost.
     expect(table).toMatchObject({
       players: [
@@ -134,12 +148,12 @@ describe('the table of a contest', () => {
 
   test('divides a first place among all who share it', () => {
     const three = contest([named('a'), named('b'), named('c')], 1);
-    const { players } = tableOf(three, [ended([4, 4, 1], [1, 1, 3])]);
+    const { players } = standingsOf(three, [ended([4, 4, 1], [1, 1, 3])]);
     expect(players.map((player) => 'wins' in player && player.wins)).toEqual([0.5, 0.5, 0]);
   });
 
   test('keeps bots of the same name apart', () => {
-    const { players } = tableOf(contest([named('a'), named('a')], 1), [ended([5, 3], [1, 2])]);
+    const { players } = standingsOf(contest([named('a'), named('a')], 1), [ended([5, 3], [1, 2])]);
     expect(players).toMatchObject([
       { bot: 'a', wins: 1 },
       { bot: 'a', wins: 0 },
@@ -149,7 +163,7 @@ describe('the table of a contest', () => {
   test('sums up the seats of a bot that sits several times', () => {
     const four = contest([named('a'), named('b')], 2, 4);
     expect(seatingOf(four, 1)).toEqual([1, 0, 1, 0]);
-    const table = tableOf(four, [ended([9, 1, 5, 3], [1, 4, 2, 3]), ended([4, 8, 8, 0], [3, 1, 1, 4])]);
+    const table = standingsOf(four, [ended([9, 1, 5, 3], [1, 4, 2, 3]), ended([4, 8, 8, 0], [3, 1, 1, 4])]);
     expect(table).toMatchObject({
       players: [
         { bot: 'a', wins: 1.5, winRate: 0.75, low: wilson(1.5, 2).low, meanPoints: 5.5, decisions: 8 },
@@ -179,11 +193,68 @@ describe('the table of a contest', () => {
     const { game, keys } = noting();
     const alone = { ...contest([named('a'), named('b')], 3, 1), game };
     expect(matchesOf(alone)).toBe(6);
-    const table = tableOf(alone, all(alone));
+    const { players } = standingsOf(alone, all(alone));
     expect(keys).toEqual([keys[0], keys[0], keys[2], keys[2], keys[4], keys[4]]);
-    expect(table).toEqual({
-      players: ['a', 'b'].map((bot) => expect.objectContaining({ bot, meanPoints: 15, low: 15, high: 15 })),
+    expect(players).toMatchObject(
+      ['a', 'b'].map((bot) => ({ bot, meanPoints: 15, pointsLow: 15, pointsHigh: 15, wins: 3, winRate: 1 })),
+    );
+    expect(players[0]).not.toHaveProperty('rating');
+  });
+
+  test('counts a goal that was missed as won by nobody', () => {
+    const alone = { ...contest([named('a')], 4, 1), game: withGoal(() => false) };
+    const standings = standingsOf(alone, all(alone));
+    expect(standings).toMatchObject({ draws: 0, unwon: 4 });
+    expect(standings.players[0]).toMatchObject({
+      wins: 0,
+      winRate: 0,
+      low: 0,
+      high: wilson(0, 4).high,
+      meanPoints: 15,
     });
+  });
+
+  test('asks the winners, not the places, who won', () => {
+    const standings = standingsOf(c, [ended([5, 5], [1, 1], [1]), ended([5, 5], [1, 1], [])]);
+    expect(standings).toMatchObject({ players: [{ wins: 0 }, { wins: 1 }], draws: 0, unwon: 1 });
+  });
+});
+
+describe('automata', () => {
+  const c: Contest = { ...contest([named('a'), named('b')], 4, 4), game: withAutomata(0, 2) };
+
+  test('keep their seats while the bots rotate, and are no bot’s', () => {
+    expect([0, 1].map((n) => seatingOf(c, n))).toEqual([
+      [undefined, 0, undefined, 1],
+      [undefined, 1, undefined, 0],
+    ]);
+    // An automaton wins the first match; in the second a wins at the last seat.
+    const standings = standingsOf(c, [ended([9, 1, 2, 3], [1, 4, 3, 2]), ended([0, 1, 2, 3], [4, 3, 2, 1])]);
+    expect(standings).toMatchObject({
+      players: [
+        { bot: 'a', wins: 1, winRate: 0.5, meanPoints: 2 },
+        { bot: 'b', wins: 0, meanPoints: 2 },
+      ],
+      bySeat: [{ wins: 1 }, { wins: 0 }, { wins: 0 }, { wins: 1 }],
+      draws: 0,
+      unwon: 0,
+    });
+  });
+
+  test('decide nothing', () => {
+    const { efforts, winners } = playMatch(c, 0);
+    expect(efforts.map(({ decisions }) => decisions)).toEqual([0, 4, 0, 4]);
+    expect(winners.length).toBeGreaterThan(0);
+  });
+
+  test('leave a bot that meets nobody else without a rating, and let each bot play in turn', () => {
+    const lone = { ...contest([named('a'), named('b')], 3, 3), game: withAutomata(0, 1) };
+    expect(matchesOf(lone)).toBe(6);
+    const { players } = standingsOf(lone, all(lone));
+    for (const player of players) {
+      expect(player).not.toHaveProperty('rating');
+      expect(player.wins).toBeGreaterThan(0);
+    }
   });
 });
 

@@ -1,18 +1,34 @@
-import { type Core, format, type Insight, keyFromSeed, legal, rngOf, type Seat, silent } from '@starboard/kernel';
+import { LEVEL_NAMES } from '@starboard/bots/levels';
+import {
+  type Core,
+  format,
+  type GameEvent,
+  type Insight,
+  keyFromSeed,
+  legal,
+  outcomeOf,
+  rngOf,
+  type Seat,
+  silent,
+} from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   ask,
   BOTS,
   type Bot,
   botNamed,
+  derivedKey,
   evaluate,
   explore,
   greedy,
+  LEVELS,
+  playOut,
   random,
   search,
-  steady,
   suggest,
   thumb,
+  winShares,
+  withFallback,
   worths,
 } from '../src/index.ts';
 import { type ToyView, toy } from './toy.ts';
@@ -26,10 +42,7 @@ function share(bot: Bot, other: Bot, matches: number): number {
     const s = match(`share ${i}`);
     const rng = rngOf(keyFromSeed(`bots ${i}`));
     const seat: Seat = i % 2;
-    for (let actors = toy.actors(s); actors.length > 0; actors = toy.actors(s)) {
-      const action = ask(actors[0] === seat ? bot : other, toy, s, actors[0], rng);
-      toy.apply(s, actors[0], action as { type: 'bid'; card: number }, silent);
-    }
+    playOut(toy, s, (state, actor) => ask(actor === seat ? bot : other, toy, state, actor, rng));
     const [own, enemy] = [s.points[seat], s.points[1 - seat]];
     won += own > enemy ? 1 : own === enemy ? 0.5 : 0;
   }
@@ -113,26 +126,27 @@ describe('the levels', () => {
     expect(names).toEqual(['random', 'thumb', 'greedy', 'easy', 'medium', 'hard', 'expert']);
     expect(names.map((name) => botNamed(name)?.name)).toEqual(names);
     expect(botNamed('grandmaster')).toBeUndefined();
+    expect(LEVELS.map((bot) => bot.name)).toEqual(LEVEL_NAMES);
   });
 });
 
 describe('the worth of a result', () => {
   test('puts the place before the points, and then the lead', () => {
-    const win = worths({ points: [3, 2], places: [1, 2] })[0];
-    const bigWin = worths({ points: [9, 2], places: [1, 2] })[0];
-    const draw = worths({ points: [9, 9], places: [1, 1] })[0];
-    const loss = worths({ points: [9, 10], places: [2, 1] })[0];
+    const win = worths(outcomeOf([3, 2], [1, 2]))[0];
+    const bigWin = worths(outcomeOf([9, 2], [1, 2]))[0];
+    const draw = worths(outcomeOf([9, 9], [1, 1]))[0];
+    const loss = worths(outcomeOf([9, 10], [2, 1]))[0];
     expect([bigWin, win, draw, loss]).toEqual([bigWin, win, draw, loss].toSorted((a, b) => b - a));
     expect(new Set([bigWin, win, draw, loss]).size).toBe(4);
   });
 
   test('lies between 0 and 1 for each seat, and is the points for a seat alone', () => {
-    const result = { points: [-5, 40, 40, 7], places: [4, 1, 1, 3] };
+    const result = outcomeOf([-5, 40, 40, 7], [4, 1, 1, 3]);
     for (const seat of [0, 1, 2, 3]) {
       expect(worths(result)[seat]).toBeGreaterThanOrEqual(0);
       expect(worths(result)[seat]).toBeLessThanOrEqual(1);
     }
-    expect(worths({ points: [42], places: [1] })[0]).toBe(42);
+    expect(worths(outcomeOf([42], [1]))[0]).toBe(42);
   });
 });
 
@@ -163,9 +177,7 @@ describe('advice', () => {
   test('gives the result of a match that is over', () => {
     const s = match('over');
     const rng = rngOf(key);
-    for (let actors = toy.actors(s); actors.length > 0; actors = toy.actors(s)) {
-      toy.apply(s, actors[0], ask(random, toy, s, actors[0], rng) as { type: 'bid'; card: number }, silent);
-    }
+    playOut(toy, s, (state, seat) => ask(random, toy, state, seat, rng));
     const sum = evaluate(toy, toy.view(s, null), { iterations: 10 }, key).reduce((a, b) => a + b);
     expect(sum).toBe(1);
   });
@@ -180,21 +192,96 @@ describe('advice', () => {
     const bot = search('late', { budget: { iterations: 1e9, milliseconds: 0 }, noise: 0 });
     expect(legal(toy, match('cancelled'), 0).map(format)).toContain(format(bot.choose(toy, view, 0, rngOf(key))));
   });
+});
 
-  test('a bot that fails in a seat is replaced by a simpler one, which is said', () => {
-    const broken: Bot = {
-      name: 'broken',
-      choose: () => {
-        throw new Error('bad weights');
-      },
-    };
+describe('a bot with a fallback', () => {
+  const failing = (choose: Bot['choose']): Bot => ({ name: 'failing', choose });
+  const broken = failing(() => {
+    throw new Error('bad weights');
+  });
+  const s = match('fallback');
+  const view = toy.view(s, 0);
+  const cautious: typeof toy = { ...toy, defaultAction: () => ({ type: 'bid', card: 3 }) };
+
+  test('takes the game’s default action where it throws, which is said', () => {
     const told: string[] = [];
-    const bot = steady(broken, (name, error) => told.push(`${name}: ${(error as Error).message}`));
-    const s = match('steady');
-    expect(
-      toy.check(s, 0, bot.choose(toy, toy.view(s, 0), 0, rngOf(key)) as { type: 'bid'; card: number }),
-    ).toBeUndefined();
-    expect(told).toEqual(['broken: bad weights']);
+    const bot = withFallback(broken, (name, error) => told.push(`${name}: ${(error as Error).message}`));
+    expect(bot.choose(cautious, view, 0, rngOf(derivedKey('fallback')))).toEqual({ type: 'bid', card: 3 });
+    expect(bot.choose(toy, view, 0, rngOf(derivedKey('fallback')))).toEqual(legal(toy, s, 0)[0]);
+    expect(told).toEqual(['failing: bad weights', 'failing: bad weights']);
+  });
+
+  test.each([{ type: 'bid', card: 9 }, { type: 'fly' }, undefined])('takes it where it names %j', (action) => {
+    const told: string[] = [];
+    const bot = withFallback(
+      failing(() => action as never),
+      (name) => told.push(name),
+    );
+    expect(bot.choose(cautious, view, 0, rngOf(derivedKey('fallback')))).toEqual({ type: 'bid', card: 3 });
+    expect(told).toEqual(['failing']);
+  });
+
+  test('leaves the stream of a bot that does not fail as it is', () => {
+    const bot = greedy('greedy', 2);
+    const [plain, safe] = [rngOf(derivedKey('stream')), rngOf(derivedKey('stream'))];
+    const action = withFallback(bot, () => expect.unreachable()).choose(toy, view, 0, safe);
+    expect(action).toEqual(bot.choose(toy, view, 0, plain));
+    expect(safe.n).toBe(plain.n);
+  });
+
+  test('does not decide for a seat that has nothing to decide', () => {
+    const waiting = match('waiting');
+    toy.apply(waiting, 0, { type: 'bid', card: 1 }, silent);
+    const bot = withFallback(random, () => expect.unreachable());
+    expect(() => bot.choose(toy, toy.view(waiting, 0), 0, rngOf(derivedKey('waiting')))).toThrow('nothing to decide');
+  });
+});
+
+describe('playing a match out', () => {
+  test('gives the result and tells of every decision and event', () => {
+    const seats: Seat[] = [];
+    const events: GameEvent[] = [];
+    const s = match('out', 3);
+    const result = playOut(
+      toy,
+      s,
+      (state, seat) => {
+        seats.push(seat);
+        return legal(toy, state as typeof s, seat)[0];
+      },
+      (event) => events.push(event),
+    );
+    expect(seats).toEqual([0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2]);
+    expect(events.filter(({ type }) => type === 'prize')).toHaveLength(5);
+    expect(result).toEqual(toy.outcome(s));
+  });
+
+  test('refuses a game that ends without a result', () => {
+    const endless: typeof toy = { ...toy, outcome: () => undefined };
+    const first = (s: Core, seat: Seat) => legal(toy, s as ReturnType<typeof match>, seat)[0];
+    expect(() => playOut(endless, match('out'), first)).toThrow('toy: nobody acts, but there is no result');
+  });
+});
+
+describe('a key derived from a seed', () => {
+  test('is the same for the same parts and another for others', () => {
+    const keys = [derivedKey('s'), derivedKey('s', 1), derivedKey('s', 2), derivedKey('s', 1, 'bots')];
+    expect(derivedKey('s', 1, 'bots')).toEqual(keys[3]);
+    expect(new Set(keys.map(String)).size).toBe(keys.length);
+    expect(derivedKey('s', 1)).toEqual(keyFromSeed('s/1'));
+  });
+});
+
+describe('the share of a win', () => {
+  test.each([
+    [[1], [0, 1, 0]],
+    [
+      [0, 2],
+      [0.5, 0, 0.5],
+    ],
+    [[], [0, 0, 0]],
+  ])('of the winners %j is %j', (winners, shares) => {
+    expect(winShares({ points: [5, 5, 5], winners })).toEqual(shares);
   });
 });
 

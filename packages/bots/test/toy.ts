@@ -4,7 +4,9 @@ import {
   type Emit,
   type Game,
   type Key,
+  type Names,
   NOBODY,
+  outcomeOf,
   placesByPoints,
   rngOf,
   type Seat,
@@ -89,14 +91,14 @@ export const toy: Game<Toy, ToyAction, ToyView, ToyEvent, ToyOptions> = {
     name: { en: 'Toy', fr: 'Jouet' },
     tagline: { en: 'Bid in secret.', fr: 'Misez en secret.' },
     minutes: [1, 2],
-    table: (v) =>
-      [`prize ${v.prize}`, ...v.hands.map((h, i) => `seat ${i}: ${h.join(' ')} | ${v.points[i]}`)].join('\n'),
+    table: (v, _, names) =>
+      [`prize ${v.prize}`, ...v.hands.map((h, i) => `${who(i, names)}: ${h.join(' ')} | ${v.points[i]}`)].join('\n'),
     prompt: (_, __, lang) => (lang === 'fr' ? 'Quelle mise ?' : 'What do you bid?'),
     action: (a, _, lang) => (lang === 'fr' ? `miser ${a.card}` : `bid ${a.card}`),
-    event: (e) =>
+    event: (e, _, __, names) =>
       e.type === 'prize'
         ? `prize ${e.prize} for bids ${e.bids.join(' ')}`
-        : `seat ${e.seat} bids ${e.secret?.card ?? 'in secret'}`,
+        : `${who(e.seat, names)} bids ${e.secret?.card ?? 'in secret'}`,
     points: (p) => `${p} points`,
   },
   setup(seats, { hand: size, order }, key) {
@@ -110,7 +112,7 @@ export const toy: Game<Toy, ToyAction, ToyView, ToyEvent, ToyOptions> = {
     Array.from({ length: Math.max(...s.hands[seat]) }, (_, i) => ({ type: 'bid' as const, card: i + 1 })),
   check: (s, seat, { card }) => (s.hands[seat].includes(card) ? undefined : { rule: 'TOY-BID-1', with: { card } }),
   apply,
-  outcome: (s) => (s.prizes.length > 0 ? undefined : { points: [...s.points], places: placesByPoints(s.points) }),
+  outcome: (s) => (s.prizes.length > 0 ? undefined : outcomeOf([...s.points], placesByPoints(s.points))),
   inventory: (s) => ({ cards: s.hands[0].length - s.prizes.length }),
   clone: (s) => ({
     ...s,
@@ -139,6 +141,48 @@ export const toy: Game<Toy, ToyAction, ToyView, ToyEvent, ToyOptions> = {
   },
 };
 
+/** By name, or by number where there is none. */
+function who(seat: Seat, names: Names = []): string {
+  return names[seat] ?? `seat ${seat}`;
+}
+
 function fresh(seats: number): Pick<Toy, 'bids' | 'points'> {
   return { bids: Array.from({ length: seats }, () => null), points: Array.from({ length: seats }, () => 0) };
+}
+
+/** A bid that an automaton makes: always its lowest card. */
+function automatonBids(s: Toy, automata: readonly Seat[], emit: Emit<ToyEvent>): void {
+  for (const seat of automata) {
+    if (s.prizes.length > 0 && s.bids[seat] === null)
+      apply(s, seat, { type: 'bid', card: Math.min(...s.hands[seat]) }, emit);
+  }
+}
+
+/** The toy in which the rules play some seats by themselves. */
+export function withAutomata(...automata: Seat[]): typeof toy {
+  return {
+    ...toy,
+    automata: () => automata,
+    setup(seats, options, key) {
+      const s = toy.setup(seats, options, key);
+      automatonBids(s, automata, () => {});
+      return s;
+    },
+    apply(s, seat, a, emit) {
+      apply(s, seat, a, emit);
+      automatonBids(s, automata, emit);
+    },
+  };
+}
+
+/** The toy for one seat alone that has to reach so many points: below that nobody wins. */
+export function withGoal(goal: (s: Toy) => boolean): typeof toy {
+  return {
+    ...toy,
+    seats: [1, 4],
+    outcome(s) {
+      const result = toy.outcome(s);
+      return result && { ...result, winners: goal(s) ? result.winners : [] };
+    },
+  };
 }

@@ -2,8 +2,8 @@ import { type Budget, botNamed } from '@starboard/bots';
 import type { Contest } from '@starboard/bots/arena';
 import { load } from '@starboard/registry';
 
-/** A contest in plain data, by which a worker is told what to play. The names have been checked. */
-export interface Invitation {
+/** A contest in plain data, by which a thread is told what to play. The names have been checked. */
+export interface ContestSpec {
   readonly game: string;
   readonly options: object;
   readonly bots: readonly string[];
@@ -13,7 +13,7 @@ export interface Invitation {
   readonly seed: string;
 }
 
-export async function contestOf({ game: id, bots: names, budget, ...rest }: Invitation): Promise<Contest> {
+export async function contestOf({ game: id, bots: names, budget, ...rest }: ContestSpec): Promise<Contest> {
   const game = await load(id);
   if (!game) throw new Error(`there is no game ${id}`);
   const bots = names.map((name) => {

@@ -1,7 +1,7 @@
-// Plays matches of a contest on a thread of its own: a number comes in, that match goes out.
+// Plays matches of a contest on a thread of its own: a number comes in, the result of that match goes out.
 import { parentPort, workerData } from 'node:worker_threads';
 import { playMatch } from '@starboard/bots/arena';
-import { contestOf, type Invitation } from './arenaContest.ts';
+import { type ContestSpec, contestOf } from './arenaContest.ts';
 
-const contest = await contestOf(workerData as Invitation);
-parentPort?.on('message', (n: number) => parentPort?.postMessage({ n, played: playMatch(contest, n) }));
+const contest = await contestOf(workerData as ContestSpec);
+parentPort?.on('message', (n: number) => parentPort?.postMessage({ n, result: playMatch(contest, n) }));

@@ -2,12 +2,13 @@ import {
   type Action,
   type AnyGame,
   type Choice,
-  type Core,
   choices,
   explain,
   format,
   formatShort,
+  type Match,
   matching,
+  type Names,
   type Seat,
   type Text,
 } from '@starboard/kernel';
@@ -19,26 +20,29 @@ export interface Question {
   readonly game: AnyGame;
   readonly view: unknown;
   readonly seat: Seat;
+  /** What the texts of the game call the seats. */
+  readonly names: Names;
   readonly actions: readonly Action[];
   readonly refused: readonly Required<Choice>[];
 }
 
-export function questionFor(game: AnyGame, s: Core, seat: Seat): Question {
-  const all: readonly Choice[] = choices(game, s, seat);
+export function questionFor({ game, state }: Match, seat: Seat, names: Names): Question {
+  const all: readonly Choice[] = choices(game, state, seat);
   return {
     game,
-    view: game.view(s, seat),
+    view: game.view(state, seat),
     seat,
+    names,
     actions: all.filter((choice) => !choice.violation).map((choice) => choice.action),
     refused: all.filter((choice): choice is Required<Choice> => choice.violation !== undefined),
   };
 }
 
 /** The numbered choices, each as a phrase and in notation. */
-export function listed({ game, view, actions }: Question, io: Terminal): string {
+export function listed({ game, view, actions, names }: Question, io: Terminal): string {
   const rows = actions.map((action, i) => [
     `${i + 1}`.padStart(3),
-    game.text.action(action, view, io.lang),
+    game.text.action(action, view, io.lang, names),
     io.dim(formatShort(action)),
   ]);
   return columns(rows);
@@ -63,7 +67,7 @@ export function understood(
 }
 
 /** Why what the text names is not allowed now; everything that is not, for an empty text. Equal reasons stand once. */
-export function refusals({ game, view, refused }: Question, text: string, io: Terminal): string {
+export function refusals({ game, view, refused, names }: Question, text: string, io: Terminal): string {
   const meant = new Set(
     matching(
       text,
@@ -74,7 +78,7 @@ export function refusals({ game, view, refused }: Question, text: string, io: Te
   for (const { action, violation } of refused) {
     if (!meant.has(format(action))) continue;
     const reason = `${violation.rule}: ${explain(game, violation, io.lang)}`;
-    reasons.set(reason, [...(reasons.get(reason) ?? []), game.text.action(action, view, io.lang)]);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), game.text.action(action, view, io.lang, names)]);
   }
   return [...reasons].map(([reason, phrases]) => `${reason}\n    ${phrases.join('; ')}`).join('\n');
 }

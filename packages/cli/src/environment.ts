@@ -7,6 +7,7 @@ import {
   format,
   formatProblems,
   type GameEvent,
+  isObject,
   type Lang,
   legal,
   type Match,
@@ -19,8 +20,8 @@ import {
   shown,
   start,
 } from '@starboard/kernel';
-import { keyOf } from './seed.ts';
-import { didYouMean } from './suggest.ts';
+import { matchKey } from './seed.ts';
+import { didYouMean } from './spelling.ts';
 import { fail, UserError } from './userError.ts';
 
 /** What a program sends and gets back: a plain JSON object a line. `docs/env.md` describes them all. */
@@ -57,8 +58,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   observe: { fields: ['seat'], run: observe },
   legal: { fields: ['seat'], run: legalActions },
   step: { fields: ['action', 'seat'], run: step },
-  result: { fields: [], run: (env) => ({ over: over(played(env)), result: outcome(played(env)) ?? null }) },
-  record: { fields: [], run: (env) => ({ record: record(played(env)) }) },
+  result: { fields: [], run: (env) => ({ over: over(matchIn(env)), result: outcome(matchIn(env)) ?? null }) },
+  record: { fields: [], run: (env) => ({ record: record(matchIn(env)) }) },
 };
 
 function obey(env: Environment, line: string): Message {
@@ -119,27 +120,27 @@ function reset(env: Environment, { seed, seats = env.seats, options = {} }: Mess
   const { game } = env;
   const read = readOptions(game, seats as number, { ...env.options, ...options });
   if ('problems' in read) return fail(formatProblems(read.problems, 'en'), formatProblems(read.problems, 'fr'));
-  env.match = start(game, seats as number, read.value, keyOf(seed === undefined ? undefined : String(seed)));
+  env.match = start(game, seats as number, read.value, matchKey(seed === undefined ? undefined : String(seed)));
   env.events = [];
   return { game: game.id, version: game.version, seats, options: read.value, ...status(env.match) };
 }
 
 function observe(env: Environment, { seat }: Message): Message {
-  const match = played(env);
-  const eyes = seat === null ? null : (seatIn(match, seat) ?? null);
+  const match = matchIn(env);
+  const viewer = seat === null ? null : (seatIn(match, seat) ?? null);
   const { game, state } = match;
-  return { seat: eyes, view: game.view(state, eyes), events: eventsFor(env.events, eyes), ...status(match) };
+  return { seat: viewer, view: game.view(state, viewer), events: eventsFor(env.events, viewer), ...status(match) };
 }
 
 function legalActions(env: Environment, { seat }: Message): Message {
-  const match = played(env);
+  const match = matchIn(env);
   const actor = seatIn(match, seat);
   const actions: readonly Action[] = actor === undefined ? [] : legal(match.game, match.state, actor);
   return { seat: actor ?? null, actions, notation: actions.map(format) };
 }
 
 function step(env: Environment, { action, seat }: Message): Message {
-  const match = played(env);
+  const match = matchIn(env);
   if (over(match)) {
     fail('The match is over: send {"command": "reset"}.', 'La partie est finie : envoyez {"command": "reset"}.');
   }
@@ -197,7 +198,7 @@ function seatIn({ game, state, seats }: Match, seat: unknown): Seat | undefined 
   );
 }
 
-function played({ match }: Environment): Match {
+function matchIn({ match }: Environment): Match {
   return (
     match ??
     fail(
@@ -213,8 +214,4 @@ function status(match: Match): Message {
 
 function over(match: Match): boolean {
   return outcome(match) !== undefined;
-}
-
-function isObject(value: unknown): value is Message {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

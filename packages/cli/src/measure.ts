@@ -1,17 +1,5 @@
-import { explore } from '@starboard/bots';
-import {
-  type Action,
-  type AnyGame,
-  type Core,
-  type Key,
-  keyFromSeed,
-  legal,
-  pick,
-  play,
-  rngOf,
-  type Seat,
-  silent,
-} from '@starboard/kernel';
+import { actionsOf, derivedKey, explore, playOut } from '@starboard/bots';
+import { type Action, type AnyGame, type Core, type Key, pick, play, rngOf, type Seat } from '@starboard/kernel';
 
 /** How fast and how large a game is. */
 export interface Measures {
@@ -21,10 +9,16 @@ export interface Measures {
   /** Pure `play` calls: check, copy, apply, events. */
   readonly playsPerSecond: number;
   readonly clonesPerSecond: number;
-  /** Iterations of a search from the opening, each with an imagined world that is played at random to its end. */
+  /** Iterations of a search from the opening, each with a sampled world that is played at random to its end. */
   readonly searchesPerSecond: number;
+  /** Views for one audience, in the middle of a match: every seat and a spectator in turn. */
+  readonly viewsPerSecond: number;
+  /** Whole states sampled from such views. */
+  readonly determinizationsPerSecond: number;
   /** A state in the middle of a match as JSON. */
   readonly stateBytes: number;
+  /** A view in the middle of a match as JSON, without the options: the mean over all audiences. */
+  readonly viewBytes: number;
   readonly meanLegal: number;
   readonly maxLegal: number;
 }
@@ -35,8 +29,6 @@ interface Sample {
   readonly seat: Seat;
   readonly action: Action;
 }
-
-type Watch = (s: Core, seat: Seat, action: Action, choices: number) => void;
 
 const RUNS = 5;
 const SAMPLED_MATCHES = 40;
@@ -54,6 +46,8 @@ export function measure(game: AnyGame, seats: number, milliseconds: number): Mea
   // Before any state is copied, as in a simulation, so that the copies cannot influence how the rules are compiled.
   const decisionsPerSecond = medianSpeed(milliseconds, () => randomMatch(game, seats, keys[matches++ % KEYS]));
   const { samples, counts } = sampled(game, seats);
+  const audiences = audiencesOf(game, seats);
+  const views: readonly unknown[] = samples.flatMap(({ state }) => audiences.map((viewer) => game.view(state, viewer)));
   return {
     game: game.id,
     decisionsPerSecond,
@@ -66,7 +60,16 @@ export function measure(game: AnyGame, seats: number, milliseconds: number): Mea
       return samples.length;
     }),
     searchesPerSecond: medianSpeed(milliseconds, () => searched(game, seats, keys[0])),
+    viewsPerSecond: medianSpeed(milliseconds, () => {
+      for (const { state } of samples) for (const viewer of audiences) game.view(state, viewer);
+      return views.length;
+    }),
+    determinizationsPerSecond: medianSpeed(milliseconds, () => {
+      for (const [n, view] of views.entries()) game.determinize(view, keys[n % KEYS][0]);
+      return views.length;
+    }),
     stateBytes: Math.round(mean(samples.map(({ state }) => Buffer.byteLength(JSON.stringify(state))))),
+    viewBytes: Math.round(mean(views.map(bytesOf))),
     meanLegal: mean(counts),
     maxLegal: counts.reduce((most, n) => Math.max(most, n), 0),
   };
@@ -76,30 +79,43 @@ export function measure(game: AnyGame, seats: number, milliseconds: number): Mea
 type Keys = readonly [match: Key, choices: Key];
 
 function keysOf(seed: string): Keys {
-  return [keyFromSeed(seed), keyFromSeed(`${seed}/choices`)];
+  return [derivedKey(seed), derivedKey(seed, 'choices')];
 }
+
+/** Called before each decision, with how many choices there were. */
+type Watch = (s: Core, seat: Seat, action: Action, choices: number) => void;
 
 /** Plays a random match and returns the number of its decisions. */
 function randomMatch(game: AnyGame, seats: number, [key, choices]: Keys, watch?: Watch): number {
   const rng = rngOf(choices);
-  const s: Core = game.setup(seats, game.defaults, key);
-  for (let decisions = 0; ; decisions++) {
-    const actors = game.actors(s);
-    if (actors.length === 0) return decisions;
-    const seat: Seat = actors[0];
-    const actions: readonly Action[] = legal(game, s, seat);
+  let decisions = 0;
+  playOut(game, game.setup(seats, game.defaults, key), (s, seat) => {
+    decisions++;
+    const actions = actionsOf(game, s, seat);
     const action = pick(rng, actions);
     watch?.(s, seat, action, actions.length);
-    game.apply(s, seat, action, silent);
-  }
+    return action;
+  });
+  return decisions;
 }
 
 /** Searches the opening of a match and returns the number of iterations. */
 function searched({ insight, ...game }: AnyGame, seats: number, [key, choices]: Keys): number {
   const s: Core = game.setup(seats, game.defaults, key);
   const [seat] = game.actors(s);
-  const way = { leaf: 'playout', curiosity: 0.5, rivals: 'searched' } as const;
-  return explore(game, game.view(s, seat), seat, way, { iterations: SEARCH }, rngOf(choices)).iterations;
+  const plan = { leaf: 'playout', curiosity: 0.5, rivals: 'searched' } as const;
+  return explore(game, game.view(s, seat), seat, plan, { iterations: SEARCH }, rngOf(choices)).iterations;
+}
+
+/** Who looks at a match: every seat and a spectator, or one audience for all where nothing is hidden. */
+function audiencesOf(game: AnyGame, seats: number): readonly (Seat | null)[] {
+  if (game.open?.(game.defaults)) return [null];
+  return [...Array.from({ length: seats }, (_, seat) => seat), null];
+}
+
+/** A view as JSON, without the options of the match, which every view repeats. */
+function bytesOf(view: unknown): number {
+  return Buffer.byteLength(JSON.stringify({ ...(view as object), options: undefined }));
 }
 
 /** Decisions from the middle half of some random matches, and how many choices there were at all their decisions. */

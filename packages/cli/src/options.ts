@@ -1,6 +1,6 @@
 import { type AnyGame, formatProblems, formatValue, type OptionSpec, parse, readOptions } from '@starboard/kernel';
 import { readJson } from './files.ts';
-import { didYouMean } from './suggest.ts';
+import { didYouMean } from './spelling.ts';
 import { fail } from './userError.ts';
 
 /** Complete options of a match from texts such as `first=random`; `extra` are values that came from elsewhere. */

@@ -1,6 +1,6 @@
 import { type AnyGame, failure, type MatchRecord, parseRecord, type Result } from '@starboard/kernel';
 import { ids, load } from '@starboard/registry';
-import { didYouMean } from './suggest.ts';
+import { didYouMean } from './spelling.ts';
 
 /** A record and the game it is of. */
 export interface Recorded {

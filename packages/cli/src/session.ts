@@ -1,9 +1,10 @@
-import { ask, steady } from '@starboard/bots';
+import { ask, withFallback } from '@starboard/bots';
 import {
   type Action,
   advance,
   type GameEvent,
   type Match,
+  type Names,
   outcome,
   type Rng,
   type Seat,
@@ -14,88 +15,102 @@ import {
 } from '@starboard/kernel';
 import { listed, type Question, questionFor, refusals, understood } from './choosing.ts';
 import { columns } from './columns.ts';
-import { type Player, playerName, YOU } from './named.ts';
+import { AUTOMATON, namesInTexts, type Player, playerName, YOU } from './players.ts';
 import { hasSecrets } from './secrets.ts';
-import { seatName, sentences } from './telling.ts';
 import { say, type Terminal } from './terminal.ts';
+import { seatName, sentences } from './wording.ts';
 
 /** A match being played at this terminal. */
 interface Session {
   readonly io: Terminal;
-  readonly players: readonly Player[];
+  /** The names of all seats, for lists. */
+  readonly names: readonly string[];
+  /** What the texts of the game call the seats. */
+  readonly called: Names;
   match: Match;
-  /** What happened at each step of the match. */
-  happened: readonly (readonly GameEvent[])[];
-  /** Who looks at the screen: the seat of a person, or null for watchers. */
-  looking: Seat | null;
+  /** The events of each decision of the match. */
+  events: readonly (readonly GameEvent[])[];
+  /** Who reads the screen: the seat of a person, or null for spectators. */
+  reader: Seat | null;
 }
 
-/** Plays a match to its end, or until a person quits. `changed` is told of the match after every step. */
+/** How a match at this terminal ended: with `left` if a person quit or the input ended before its end. */
+export interface Ended {
+  readonly match: Match;
+  readonly left?: Seat;
+}
+
+/** Plays a match to its end, or until a person quits. `changed` is told of the match after every decision. */
 export async function playSession(
   io: Terminal,
   players: readonly Player[],
   { first, rng, changed }: { readonly first: Match; readonly rng: Rng; changed(match: Match): void },
-): Promise<Match> {
+): Promise<Ended> {
   const people = players.flatMap((player, seat) => (player === YOU ? [seat] : []));
-  const looking = people.length === 1 ? people[0] : null;
-  const session: Session = { io, players, match: first, happened: [], looking };
+  const reader = people.length === 1 ? people[0] : null;
+  const names = players.map((player, seat) => playerName(player, seat, io.lang));
+  const session: Session = { io, names, called: namesInTexts(names), match: first, events: [], reader };
   const { game } = first;
-  const replaced = (bot: string) =>
+  const failed = (bot: string) =>
     io.print(
-      say(io, { en: `(${bot} failed; chance decides for it.)`, fr: `(${bot} a échoué ; le hasard décide pour lui.)` }),
+      say(io, {
+        en: `(${bot} failed; its seat takes the default action.)`,
+        fr: `(${bot} a échoué ; sa place prend l’action par défaut.)`,
+      }),
     );
   changed(first);
   while (!outcome(session.match)) {
     const { state } = session.match;
-    const seat = game.actors(state)[0];
+    const seat: Seat = game.actors(state)[0];
     const player = players[seat];
-    if (player === YOU && seat !== session.looking) await handOver(session, seat, people);
+    if (player === AUTOMATON) throw new Error(`${game.id}: the automaton at seat ${seat} is asked to decide`);
+    if (player === YOU && seat !== session.reader) await passScreen(session, seat, people);
     const action =
-      player === YOU ? await decision(session, seat) : ask(steady(player, replaced), game, state, seat, rng);
-    if (!action) break;
+      player === YOU ? await decision(session, seat) : ask(withFallback(player, failed), game, state, seat, rng);
+    if (!action) return { match: session.match, left: seat };
     step(session, seat, action);
     changed(session.match);
   }
-  return session.match;
+  return { match: session.match };
 }
 
-/** Plays an action and tells what happened to who is looking. */
+/** Plays an action and prints what happened for who reads. */
 function step(session: Session, seat: Seat, action: Action): void {
   const next = advance(session.match, seat, action);
   if ('violation' in next) throw new Error(`an illegal choice was offered: ${next.violation.rule}`);
   session.match = next.match;
-  session.happened = [...session.happened, next.events];
-  tell(session, session.happened.length - 1);
+  session.events = [...session.events, next.events];
+  printEvents(session, session.events.length - 1);
 }
 
-/** Tells what happened from a step on, as who is looking may see it. */
-function tell({ io, match, happened, looking }: Session, from: number): void {
-  for (const line of sentences(match.game, happened.slice(from).flat(), looking, io.lang)) io.print(`· ${line}`);
+/** Prints what happened from a decision on, as who reads may see it. */
+function printEvents(session: Session, from: number): void {
+  for (const line of lines(session, from)) session.io.print(`· ${line}`);
+}
+
+function lines({ io, match, events, reader, called }: Session, from: number): string[] {
+  return sentences(match.game, events.slice(from).flat(), reader, { lang: io.lang, names: called });
 }
 
 /** Gives the screen to another person; with a pause and a wiped screen where somebody has something to hide. */
-async function handOver(session: Session, seat: Seat, people: readonly Seat[]): Promise<void> {
-  const { io, match } = session;
-  session.looking = seat;
+async function passScreen(session: Session, seat: Seat, people: readonly Seat[]): Promise<void> {
+  const { io, match, names } = session;
+  session.reader = seat;
   if (!people.some((person) => hasSecrets(match.game, match.state, person))) return;
-  const name = seatName(
-    seat,
-    session.players.map((player) => playerName(player, io.lang)),
-    io.lang,
-  );
+  const name = seatName(seat, names, io.lang);
   const pass = {
     en: `Pass the screen to ${name}. Press Enter when only that seat is looking.`,
     fr: `Passez l’écran à : ${name}. Appuyez sur Entrée quand cette place est seule à regarder.`,
   };
   await io.ask(`\n${say(io, pass)} `);
   io.clear();
-  tell(session, match.steps.findLastIndex((s) => s.seat === seat) + 1);
+  printEvents(session, match.steps.findLastIndex((s) => s.seat === seat) + 1);
 }
 
 /** Asks a person until it decides; undefined when it quits or the input ends. */
 async function decision(session: Session, seat: Seat): Promise<Action | undefined> {
   const { io } = session;
-  let question = questionFor(session.match.game, session.match.state, seat);
+  let question = questionFor(session.match, seat, session.called);
   // Within a turn the events say what changed; the table stands once at its start, and again whenever asked for.
   if (session.match.steps.at(-1)?.seat !== seat) io.print(`\n${table(question, io)}`);
   io.print(`\n${prompt(question, io)}`);
@@ -110,7 +125,7 @@ async function decision(session: Session, seat: Seat): Promise<Action | undefine
       const before = session.match;
       io.print(takeBack(session, seat));
       if (session.match === before) continue;
-      question = questionFor(session.match.game, session.match.state, seat);
+      question = questionFor(session.match, seat, session.called);
       io.print(`\n${prompt(question, io)}`);
     } else {
       const meant = understood(line, question, io);
@@ -120,21 +135,21 @@ async function decision(session: Session, seat: Seat): Promise<Action | undefine
   }
 }
 
-function table({ game, view }: Question, io: Terminal): string {
-  return game.text.table(view, io.lang);
+function table({ game, view, names }: Question, io: Terminal): string {
+  return game.text.table(view, io.lang, names);
 }
 
 function prompt(question: Question, io: Terminal): string {
-  const { game, view, seat } = question;
-  return `${io.bold(game.text.prompt(view, seat, io.lang))}\n${listed(question, io)}`;
+  const { game, view, seat, names } = question;
+  return `${io.bold(game.text.prompt(view, seat, io.lang, names))}\n${listed(question, io)}`;
 }
 
-/** Everything that happened so far, as who is looking may see it. */
-function log({ io, match, happened, looking }: Session): string {
-  const lines = sentences(match.game, happened.flat(), looking, io.lang);
-  return lines.length > 0
-    ? lines.join('\n')
-    : say(io, { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' });
+/** Everything that happened so far, as who reads may see it. */
+function log(session: Session): string {
+  const all = lines(session, 0);
+  return all.length > 0
+    ? all.join('\n')
+    : say(session.io, { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' });
 }
 
 /** Takes back the seat's last decision if it may, and says how far it could go on. */
@@ -144,7 +159,7 @@ function takeBack(session: Session, seat: Seat): string {
   const back = undo(match, seat);
   if (!back) return say(io, STOPS[limit.stop]);
   session.match = back;
-  session.happened = session.happened.slice(0, back.steps.length);
+  session.events = session.events.slice(0, back.steps.length);
   const more = back.steps.length - limit.to;
   const taken = {
     en: `Taken back. ${more > 0 ? `You can take back ${more} more.` : STOPS[limit.stop].en}`,

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Lang } from '@starboard/kernel';
+import { ids } from '@starboard/registry';
 import { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
 import { budgetIn } from '../src/budgetFlag.ts';
@@ -22,27 +23,49 @@ async function command(args: readonly string[], lang: Lang = 'en'): Promise<stri
 }
 
 describe('starboard arena', () => {
-  test('comes to the same result on one thread and on several', async () => {
+  /** What must repeat of a report: all but the times and the number of threads. */
+  const repeatable = ({
+    seconds,
+    workers,
+    players,
+    ...rest
+  }: {
+    seconds: number;
+    workers: number;
+    players: object[];
+  }) => ({
+    ...rest,
+    players: players.map((player) => ({ ...player, msPerDecision: 0, slowestMs: 0 })),
+  });
+
+  test.each(ids)('of %s comes to the same result on one, two and three threads', async (id) => {
+    const args = ['arena', id, '--bots', 'easy,random', '--games', '4', '--seed', 's', '--budget', '4', '--json'];
+    const here = JSON.parse(await command([...args, '--workers', '1']));
+    expect(here).toMatchObject({ game: id, games: 4, seats: 2, seed: 's', workers: 1, automata: [] });
+    expect(here.players.map(({ bot, failures }: { bot: string; failures: number }) => [bot, failures])).toEqual([
+      ['easy', 0],
+      ['random', 0],
+    ]);
+    for (const workers of [2, 3]) {
+      const { code, stdout, stderr } = await starboard([...args, '--workers', `${workers}`]);
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      expect(repeatable(JSON.parse(stdout))).toEqual(repeatable(here));
+    }
+  });
+
+  test('gives rates, ratings and points with their intervals', async () => {
     const args = ['arena', 'siege', '--bots', 'easy,random', '--games', '4', '--seed', 's', '--budget', '4', '--json'];
     const here = JSON.parse(await command([...args, '--workers', '1']));
-    const { code, stdout, stderr } = await starboard([...args, '--workers', '2']);
-    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(here).toMatchObject({ game: 'siege', games: 4, seats: 2, seed: 's', workers: 1 });
     expect(here.seconds).toBeGreaterThan(0);
-    expect(here.players.map(({ bot }: { bot: string }) => bot)).toEqual(['easy', 'random']);
     for (const player of here.players) {
       for (const key of ['wins', 'winRate', 'low', 'high', 'rating', 'meanPoints', 'msPerDecision']) {
         expect(player[key]).toEqual(expect.any(Number));
       }
       expect(player.low).toBeLessThanOrEqual(player.winRate);
       expect(player.high).toBeGreaterThanOrEqual(player.winRate);
+      expect(player.pointsLow).toBeLessThanOrEqual(player.meanPoints);
+      expect(player.pointsHigh).toBeGreaterThanOrEqual(player.meanPoints);
     }
-    const untimed = (report: { players: object[]; bySeat: object[]; draws: number }) => ({
-      players: report.players.map((player) => ({ ...player, msPerDecision: 0, slowestMs: 0 })),
-      bySeat: report.bySeat,
-      draws: report.draws,
-    });
-    expect(untimed(JSON.parse(stdout))).toEqual(untimed(here));
   });
 
   test('sums up for people, also in French, and lets one bot sit everywhere', async () => {

@@ -31,7 +31,9 @@ describe('starboard', () => {
       'seconds',
       'decisionsPerSecond',
       'wins',
+      'winRates',
       'draws',
+      'unwon',
       'meanPoints',
       'meanDecisions',
     ]) {
@@ -57,7 +59,10 @@ describe('starboard', () => {
       'playsPerSecond',
       'clonesPerSecond',
       'searchesPerSecond',
+      'viewsPerSecond',
+      'determinizationsPerSecond',
       'stateBytes',
+      'viewBytes',
       'meanLegal',
       'maxLegal',
     ]);
@@ -117,6 +122,17 @@ describe('a match that was played and saved', () => {
     const { code, stdout } = await starboard(['verify', file]);
     expect(code).toBe(0);
     expect(stdout).toContain('are legal, and they lead to what is recorded.');
+    expect(stdout).toMatch(/\nThe winner: seat \d \((you|random)\)\.\n$/);
+  });
+
+  test('is read as well from a record of format 1, which did not say who won', async () => {
+    const { result, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+    const { winners: _, ...old } = result;
+    writeFileSync(path('old.json'), JSON.stringify({ ...rest, format: 1, result: old }));
+    const [now, before] = await Promise.all([starboard(['verify', file]), starboard(['verify', path('old.json')])]);
+    expect(before.code).toBe(0);
+    expect(before.stdout.replaceAll('old.json', 'match.json')).toBe(now.stdout);
+    expect((await starboard(['replay', path('old.json')])).stdout).toBe((await starboard(['replay', file])).stdout);
   });
 
   test('is printed open, up to an action, or as a seat saw it', async () => {
@@ -124,6 +140,7 @@ describe('a match that was played and saved', () => {
     const some = await starboard(['replay', file, '--to', '2', '--as', '0', '--lang', 'fr']);
     expect([open.code, some.code]).toEqual([0, 0]);
     expect(open.stdout).toMatch(/\n1\. +seat \d/);
+    expect(open.stdout).toContain('The winner: ');
     expect(some.stdout).toMatch(/\n2\. place \d/);
     expect(some.stdout).not.toContain('\n3. ');
     expect((await starboard(['replay', file, '--to', '9999'])).code).toBe(2);
@@ -159,6 +176,45 @@ describe('a match that was played and saved', () => {
     const { code, stderr } = await starboard(['verify', path('no.json')]);
     expect(code).toBe(1);
     expect(stderr).toContain('not a record, or a damaged one');
+  });
+});
+
+describe('a match that was left', () => {
+  const file = path('left.json');
+  let shown = '';
+  beforeAll(async () => {
+    const { code, stdout } = await starboard(
+      ['play', 'siege', '--seed', 's', '--save', file, '--seats', 'you,random'],
+      'q\n',
+    );
+    expect(code).toBe(0);
+    shown = stdout;
+  });
+
+  test('is won by the other of two, and the record says so', async () => {
+    expect(shown).toContain('Seat 1 (you) left the match. The winner: seat 2 (random).');
+    expect(JSON.parse(readFileSync(file, 'utf8')).result).toEqual({ forfeit: 'leave', seat: 0, winners: [1] });
+    const { code, stdout } = await starboard(['verify', file, '--lang', 'fr']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Place 1 (you) a quitté la partie. Gagne : place 2 (random).');
+  });
+
+  test('is printed with how it ended, unless it is not printed to its end', async () => {
+    const { stdout } = await starboard(['replay', file]);
+    expect(stdout).toContain('Seat 1 (you) left the match.');
+    const { length } = JSON.parse(readFileSync(file, 'utf8')).actions;
+    if (length > 0) expect((await starboard(['replay', file, '--to', '0'])).stdout).not.toContain('left the match');
+  });
+
+  test('is won by nobody where more than two sat, or one alone', async () => {
+    for (const seats of ['you,random,random', 'you']) {
+      await starboard(['play', 'orbital', '--seats', seats, '--save', path('lone.json')], 'q\n');
+      expect(JSON.parse(readFileSync(path('lone.json'), 'utf8')).result).toEqual({
+        forfeit: 'leave',
+        seat: 0,
+        winners: [],
+      });
+    }
   });
 });
 

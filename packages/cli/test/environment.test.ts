@@ -73,7 +73,11 @@ describe('the environment', () => {
     send({ command: 'step', action: 0 });
     expect(send({ command: 'result' })).toEqual({ ok: true, over: false, result: null });
     expect(send({ command: 'step', action: 0 })).toMatchObject({ actors: [], over: true });
-    expect(send({ command: 'result' })).toEqual({ ok: true, over: true, result: { points: [0, 0], places: [1, 1] } });
+    expect(send({ command: 'result' })).toEqual({
+      ok: true,
+      over: true,
+      result: { points: [0, 0], places: [1, 1], winners: [0, 1] },
+    });
     expect(send({ command: 'legal' })).toEqual({ ok: true, seat: null, actions: [], notation: [] });
     expect(send({ command: 'record' })).toMatchObject({ record: { actions: ['0 bid card=1', '1 bid card=1'] } });
     expect(send({ command: 'step', action: 0 }).error).toBe('The match is over: send {"command": "reset"}.');

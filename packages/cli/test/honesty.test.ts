@@ -1,4 +1,17 @@
-import { ask, type Bot, type Budget, evaluate, greedy, LEVELS, random, search, steady, suggest } from '@starboard/bots';
+import {
+  ask,
+  type Bot,
+  type Budget,
+  derivedKey,
+  evaluate,
+  greedy,
+  LEVELS,
+  playOut,
+  random,
+  search,
+  suggest,
+  withFallback,
+} from '@starboard/bots';
 import {
   type Action,
   type AnyGame,
@@ -27,7 +40,7 @@ interface Moment {
 
 /** Some moments of a random match, spread over it, the last one among them. */
 function moments(game: AnyGame, seats: number, seed: string): Moment[] {
-  const chance = rngOf(keyFromSeed(`${seed}/choices`));
+  const chance = rngOf(derivedKey(seed, 'choices'));
   const s: Core = game.setup(seats, game.defaults, keyFromSeed(seed));
   const all: Moment[] = [];
   for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
@@ -74,8 +87,8 @@ describe.each(ids)('%s', (id) => {
     const other: Core = game.determinize(game.view(state, seat), keyFromSeed('another world'));
     const [advice, same] = [state, other].map((s) => suggest(game, game.view(s, seat), seat, BUDGET, key));
     expect(same).toEqual(advice);
-    const watched: Core = game.determinize(game.view(state, null), keyFromSeed('another world'));
-    const [chances, again] = [state, watched].map((s) => evaluate(game, game.view(s, null), BUDGET, key));
+    const unknown: Core = game.determinize(game.view(state, null), keyFromSeed('another world'));
+    const [chances, again] = [state, unknown].map((s) => evaluate(game, game.view(s, null), BUDGET, key));
     expect(again).toEqual(chances);
     expect(chances).toHaveLength(state.seats);
     for (const chance of chances) {
@@ -99,29 +112,29 @@ describe.each(ids)('%s', (id) => {
   });
 
   test('the only action is taken, and a match that is over is refused', () => {
-    const s = game.clone(usual[2].state);
+    const s: Core = game.clone(usual[2].state);
     const chance = rng();
-    for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
-      const actions: readonly Action[] = legal(game, s, actors[0]);
-      const view = game.view(s, actors[0]);
+    playOut(game, s, (state, seat) => {
+      const actions: readonly Action[] = legal(game, state, seat);
+      const view = game.view(state, seat);
       if (actions.length === 1)
-        for (const bot of levels) expect(bot.choose(game, view, actors[0], rng())).toEqual(actions[0]);
-      game.apply(s, actors[0], pick(chance, actions), silent);
-    }
+        for (const bot of levels) expect(bot.choose(game, view, seat, rng())).toEqual(actions[0]);
+      return pick(chance, actions);
+    });
     for (const bot of levels) {
       expect(() => bot.choose(game, game.view(s, 0), 0, rng())).toThrow('seat 0 has nothing to decide');
     }
     expect(evaluate(game, game.view(s, null), BUDGET, keyFromSeed('over'))).toHaveLength(s.seats);
   });
 
-  test('useless weights are refused, and a simpler bot takes over, which is said', () => {
+  test('useless weights are refused, and the default action is taken, which is said', () => {
     const { insight } = game;
     if (!insight) return;
     const spoilt: AnyGame = { ...game, insight: { ...insight, weights: insight.weights.map(() => Number.NaN) } };
     for (const bot of [...levels, greedy('greedy', 1)]) {
       const told: string[] = [];
       const { state, seat } = usual[0];
-      const action = steady(bot, (name) => told.push(name)).choose(spoilt, game.view(state, seat), seat, rng());
+      const action = withFallback(bot, (name) => told.push(name)).choose(spoilt, game.view(state, seat), seat, rng());
       isLegal(usual[0], action);
       expect(() => bot.choose(spoilt, game.view(state, seat), seat, rng())).toThrow('its insight gives no number');
       expect(told).toEqual([bot.name]);

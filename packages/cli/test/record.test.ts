@@ -51,7 +51,10 @@ describe('the schema and the reader agree', () => {
 
   test.each<[string, unknown]>([
     ['the example of the document', good],
-    ['a result', { ...good, result: { points: [1, 2.5], places: [2, 1] } }],
+    ['a result', { ...good, result: { points: [1, 2.5], places: [2, 1], winners: [1] } }],
+    ['a match that nobody won', { ...good, result: { points: [1, 2.5], places: [2, 1], winners: [] } }],
+    ['a match that was left', { ...good, result: { forfeit: 'leave', seat: 0, winners: [1] } }],
+    ['a match that ran out of time', { ...good, result: { forfeit: 'timeout', seat: 1, winners: [] } }],
     ['a card set', { ...good, cards: '0123456789abcdef' }],
   ])('on %s being right', (_, value) => {
     expect(fits(value), JSON.stringify(fits.errors)).toBe(true);
@@ -62,13 +65,15 @@ describe('the schema and the reader agree', () => {
     ['no object', []],
     ['a missing field', incomplete],
     ['an unknown field', { ...good, chat: [] }],
-    ['a newer format', { ...good, format: 2 }],
+    ['a newer format', { ...good, format: 3 }],
     ['a version that is no number', { ...good, version: '1' }],
     ['no seats', { ...good, seats: [] }],
     ['a seat without a name', { ...good, seats: [{}] }],
     ['a short key', { ...good, key: 'abc' }],
     ['an action without a seat', { ...good, actions: ['finish'] }],
     ['half a result', { ...good, result: { points: [1] } }],
+    ['a result without winners', { ...good, result: { points: [1, 2.5], places: [2, 1] } }],
+    ['a forfeit for another reason', { ...good, result: { forfeit: 'boredom', seat: 0, winners: [1] } }],
     ['a bad hash', { ...good, state: 'xyz' }],
   ])('on %s being wrong', (_, value) => {
     expect(fits(value)).toBe(false);

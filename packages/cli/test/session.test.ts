@@ -1,13 +1,11 @@
-import { botNamed } from '@starboard/bots';
+import { random } from '@starboard/bots';
 import { type AnyGame, keyFromSeed, type Lang, outcome, rngOf, start } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
-import { toy } from '../../bots/test/toy.ts';
-import { type Player, YOU } from '../src/named.ts';
+import { toy, withAutomata } from '../../bots/test/toy.ts';
+import { AUTOMATON, type Player, YOU } from '../src/players.ts';
 import { playSession } from '../src/session.ts';
 import { screen } from './screen.ts';
-
-const random: Player = botNamed('random') ?? YOU;
 
 /** Plays with these lines typed in and returns the match and what the screen showed. */
 async function played(game: AnyGame, players: readonly Player[], lines: readonly string[], lang: Lang = 'en') {
@@ -15,8 +13,8 @@ async function played(game: AnyGame, players: readonly Player[], lines: readonly
   const first = start(game, players.length, game.defaults, keyFromSeed('session'));
   const rng = rngOf(keyFromSeed('bots'));
   const steps: number[] = [];
-  const match = await playSession(io, players, { first, rng, changed: (m) => steps.push(m.steps.length) });
-  return { match, shown: shown(), steps };
+  const ended = await playSession(io, players, { first, rng, changed: (m) => steps.push(m.steps.length) });
+  return { ...ended, shown: shown(), steps };
 }
 
 async function siege(): Promise<AnyGame> {
@@ -38,15 +36,19 @@ describe('a match at the terminal', () => {
   });
 
   test('ends where the input ends or a person quits', async () => {
-    expect((await played(toy, [YOU, random], ['1'])).match.steps).toHaveLength(2);
-    expect((await played(toy, [YOU, random], ['1', 'q', '1'])).match.steps).toHaveLength(2);
+    for (const lines of [['1'], ['1', 'q', '1']]) {
+      const { match, left } = await played(toy, [YOU, random], lines);
+      expect(match.steps).toHaveLength(2);
+      expect(left).toBe(0);
+    }
+    expect(await played(toy, [random, random], [])).not.toHaveProperty('left');
   });
 
   test('can be watched without a person in it', async () => {
     const { match, shown } = await played(toy, [random, random], []);
     expect(outcome(match)).toBeDefined();
-    expect(shown).toContain('seat 0 bids in secret');
-    expect(shown).not.toMatch(/seat \d bids \d/);
+    expect(shown).toContain('random 1 bids in secret');
+    expect(shown).not.toMatch(/random \d bids \d/);
   });
 
   test.each([
@@ -55,7 +57,7 @@ describe('a match at the terminal', () => {
     ['jump', '“jump” is none of the choices.'],
     ['?', 'take back your last decision'],
     ['l', 'Nothing has happened yet.'],
-    ['t', 'seat 1: 1 2 3 4 5 | 0'],
+    ['t', 'random: 1 2 3 4 5 | 0'],
     ['u', 'There is nothing before this to take back.'],
   ])('answers “%s”', async (line, text) => expect((await played(toy, [YOU, random], [line])).shown).toContain(text));
 
@@ -69,8 +71,28 @@ describe('a match at the terminal', () => {
 
   test('shows a person only what the seat may see', async () => {
     const { shown } = await played(toy, [YOU, random], ['2', 'l']);
-    expect(shown).toContain('· seat 0 bids 2\n· seat 1 bids in secret');
-    expect(shown).not.toMatch(/seat 1 bids \d/);
+    // The bot goes by its name; the person has none, so that a game can say “you”.
+    expect(shown).toContain('· seat 0 bids 2\n· random bids in secret');
+    expect(shown).not.toMatch(/random bids \d/);
+  });
+
+  test('asks nothing of an automaton and calls it by the number of its seat', async () => {
+    const { shown, match } = await played(withAutomata(1), [YOU, AUTOMATON], ['1', '1', '1', '1', '1']);
+    expect(outcome(match)).toBeDefined();
+    expect(shown).toContain('automaton 2: 1 2 3 4 5 | 0');
+    expect((await played(withAutomata(1), [YOU, AUTOMATON], [], 'fr')).shown).toContain('automate 2: 1 2 3 4 5 | 0');
+  });
+
+  test('goes on with the default action where a bot fails, and says so', async () => {
+    const broken: Player = {
+      name: 'broken',
+      choose: () => {
+        throw new Error('no idea');
+      },
+    };
+    const { shown, match } = await played(toy, [YOU, broken], ['1']);
+    expect(shown).toContain('(broken failed; its seat takes the default action.)');
+    expect(match.steps[1].action).toEqual({ type: 'bid', card: 1 });
   });
 
   test('takes back within a turn and says where that ends', async () => {

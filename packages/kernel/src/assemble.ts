@@ -36,7 +36,7 @@ export function assemble<S extends Core, A extends Action, V, E extends GameEven
       for (const move of offered.get(top(s).step) ?? []) yield* move.candidates(s, seat);
     },
     check(s, seat, a: unknown) {
-      const move = isObject(a) ? moves.get(a.type) : undefined;
+      const move = isObject(a) && Object.hasOwn(a, 'type') ? moves.get(a.type) : undefined;
       if (!move || !fitsAll(move.fields, a as Readonly<Record<string, unknown>>, 'type')) return unknownAction(a);
       if (!(Number.isInteger(seat) && seat >= 0 && seat < s.seats)) return noSuchSeat(seat);
       if (s.stack.length === 0) return over(s);

@@ -1,6 +1,6 @@
 import { tooDeep } from './depth.ts';
+import { equal } from './equal.ts';
 import type { Action, AnyGame, Core, Game, GameEvent } from './game.ts';
-import { canonical } from './hash.ts';
 import { formatValue } from './notation.ts';
 import { type Problem, problem, type Result, shown } from './problem.ts';
 import type { Text } from './text.ts';
@@ -67,7 +67,7 @@ export function readOptions<S extends Core, A extends Action, V, E extends GameE
 }
 
 function optionProblems(spec: OptionSpec, value: unknown, seats: number, at: string): readonly Problem[] {
-  const listed = spec.values?.some((v) => canonical(v.value) === canonical(value));
+  const listed = spec.values?.some((v) => equal(v.value, value));
   if (listed === false && !spec.problems) {
     const known = spec.values?.map((v) => formatValue(v.value)).join(', ');
     return [problem(at, `${shown(value)} is not one of ${known}`, `${shown(value)} n’est pas l’une de : ${known}`)];

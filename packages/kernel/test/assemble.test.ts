@@ -26,6 +26,7 @@ describe('an assembled game', () => {
     ['a text for a number', { type: 'ask', coins: '1' }],
     ['an unknown type', { type: 'beg' }],
     ['null', null],
+    ['a type that is only inherited', Object.create({ type: 'give' })],
   ])('refuses %s before any rule is asked', (_, action) => {
     expect(haggle.check(s, 0, action as Action)).toMatchObject({ rule: UNKNOWN_ACTION });
   });

@@ -76,6 +76,12 @@ describe('options from outside', () => {
     expect(said(crowded, 3, { rounds: 1 })).toBe('options.rounds: crowded');
   });
 
+  test('may be anything, even what JSON cannot say', () => {
+    for (const hand of [4n, [4n], undefined, () => 4, Symbol('4')]) {
+      expect(readOptions(lanterns, 2, { hand })).toHaveProperty('problems');
+    }
+  });
+
   test('compare values of a list as JSON', () => {
     const name = { en: 'x', fr: 'x' };
     const pair: AnyGame = {

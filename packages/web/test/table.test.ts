@@ -1,9 +1,8 @@
 import { choices, format, legal, type Match, silent } from '@starboard/kernel';
-import { game } from '@starboard/siege';
+import { forced, game } from '@starboard/siege';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { reasons } from '../src/frame/selection.ts';
-import { forced } from '../src/games/siege/forced.ts';
 import { things } from '../src/games/siege/things.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { type Client, openClient } from './help/client.ts';

@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os';
-import type { Budget } from '@starboard/bots';
-import { type LoneStanding, matchesOf, type Standing, type Success, tableOf } from '@starboard/bots/arena';
-import type { Text } from '@starboard/kernel';
+import { automataOf, type Bot, type Budget, decidingSeats } from '@starboard/bots';
+import { matchesOf, type Standing, type Standings, type Success, standingsOf } from '@starboard/bots/arena';
+import type { Seat, Text } from '@starboard/kernel';
 import type { Command } from 'commander';
-import { contestOf, type Invitation } from '../arenaContest.ts';
-import { playHere, playOnThreads } from '../arenaCrew.ts';
+import { type ContestSpec, contestOf } from '../arenaContest.ts';
+import { playHere, playOnThreads } from '../arenaThreads.ts';
 import { addBudgetFlag } from '../budgetFlag.ts';
 import { columns } from '../columns.ts';
 import { addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
-import { botsNamed, gameNamed, usualSeats } from '../named.ts';
+import { gameNamed, printWarnings } from '../games.ts';
 import { optionsFrom } from '../options.ts';
+import { AUTOMATON, botsNamed, playerName, seatsNeeded } from '../players.ts';
 import { progressBar } from '../progressBar.ts';
 import { freshSeed } from '../seed.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -27,7 +28,12 @@ interface Flags {
 }
 
 /** What came of it all, as `--json` prints it. */
-type Report = ReturnType<typeof tableOf> & Invitation & { readonly workers: number; readonly seconds: number };
+interface Report extends Standings, ContestSpec {
+  /** The seats that the rules play by themselves. */
+  readonly automata: readonly Seat[];
+  readonly workers: number;
+  readonly seconds: number;
+}
 
 export function addArena(program: Command, io: Terminal): void {
   const command = program
@@ -42,8 +48,8 @@ export function addArena(program: Command, io: Terminal): void {
     .requiredOption(
       '--bots <names>',
       say(io, {
-        en: 'one bot a seat, or fewer who sit several times: a,b,…; with --seats 1 each plays alone',
-        fr: 'un robot par place, ou moins qui s’assoient plusieurs fois : a,b,… ; avec --seats 1 chacun joue seul',
+        en: 'one bot a seat, or fewer who sit several times: a,b,…; where one seat decides, each plays alone; automata need none',
+        fr: 'un robot par place, ou moins qui s’assoient plusieurs fois : a,b,… ; où une seule place décide, chacun joue seul ; les automates n’en ont pas besoin',
       }),
     )
     .option(
@@ -64,79 +70,87 @@ export function addArena(program: Command, io: Terminal): void {
     );
   addJsonFlag(addBudgetFlag(addSeedFlag(addOptionFlag(command, io), io), io), io).action(
     async (id: string, flags: Flags) => {
-      const invitation = await invitationFrom(id, flags);
-      const contest = await contestOf(invitation);
+      const spec = await specFrom(id, flags, io);
+      const contest = await contestOf(spec);
       const matches = matchesOf(contest);
       const progress = progressBar(io, matches);
       const start = performance.now();
-      const played =
-        flags.workers === 1
-          ? playHere(contest, progress)
-          : await playOnThreads(invitation, matches, flags.workers, progress);
+      const results =
+        flags.workers === 1 ? playHere(contest, progress) : await playOnThreads(spec, matches, flags.workers, progress);
       io.progress('');
-      const seconds = (performance.now() - start) / 1000;
-      const report: Report = { ...invitation, ...tableOf(contest, played), workers: flags.workers, seconds };
+      const report: Report = {
+        ...spec,
+        ...standingsOf(contest, results),
+        automata: automataOf(contest.game, contest.options),
+        workers: flags.workers,
+        seconds: (performance.now() - start) / 1000,
+      };
       io.print(flags.json ? JSON.stringify(report, null, 2) : sheet(report, io));
     },
   );
 }
 
-async function invitationFrom(id: string, flags: Flags): Promise<Invitation> {
+async function specFrom(id: string, flags: Flags, io: Terminal): Promise<ContestSpec> {
   const game = await gameNamed(id);
-  const named = botsNamed(flags.bots).map((bot) => bot.name);
-  const seats = flags.seats ?? (named.length > 1 ? named.length : usualSeats(game));
-  const options = optionsFrom(game, seats, flags.option);
-  const { games, budget, seed = freshSeed() } = flags;
-  return { game: id, games, bots: competing(named, seats), seats, options, budget, seed };
+  const { games, budget, option, seed = freshSeed() } = flags;
+  const named = botsNamed(flags.bots);
+  const seats = flags.seats ?? seatsNeeded(game, { named, option, fill: true });
+  const options = optionsFrom(game, seats, option);
+  printWarnings(io, game, options);
+  const bots = competing(named, decidingSeats(game, seats, options).length).map(({ name }) => name);
+  return { game: id, games, bots, seats, options, budget, seed };
 }
 
-/** Who competes: everybody at a table for one, the same bot at all seats, or each equally often. */
-function competing(named: readonly string[], seats: number): readonly string[] {
-  if (named.length === 1) return Array.from({ length: seats }, () => named[0]);
-  if (seats === 1 || seats % named.length === 0) return named;
-  const fitting = Array.from({ length: seats }, (_, i) => i + 1).filter((n) => seats % n === 0);
+/** Who competes: everybody where one seat decides, the same bot at all seats, or each equally often. */
+function competing(named: readonly Bot[], deciding: number): readonly Bot[] {
+  if (named.length === 1) return Array.from({ length: deciding }, () => named[0]);
+  if (deciding === 1 || deciding % named.length === 0) return named;
+  const fitting = Array.from({ length: deciding }, (_, i) => i + 1).filter((n) => deciding % n === 0);
   const numbers = (or: string) => `${fitting.slice(0, -1).join(', ')} ${or} ${fitting.at(-1)}`;
   return fail(
-    `${named.length} bots do not fit ${seats} seats: name ${numbers('or')}.`,
-    `${named.length} robots ne vont pas à ${seats} places : nommez-en ${numbers('ou')}.`,
+    `${named.length} bots do not fit ${deciding} seats: name ${numbers('or')}.`,
+    `${named.length} robots ne vont pas à ${deciding} places : nommez-en ${numbers('ou')}.`,
   );
 }
 
 function sheet(report: Report, io: Terminal): string {
+  const { players, bySeat, draws, unwon, automata } = report;
   const facts = [
     [say(io, { en: 'matches', fr: 'parties' }), `${report.games}`],
-    ...('draws' in report ? [[say(io, { en: 'draws', fr: 'égalités' }), `${report.draws}`]] : []),
+    [say(io, { en: 'draws', fr: 'égalités' }), `${draws}`],
+    ...(unwon > 0 ? [[say(io, { en: 'won by nobody', fr: 'sans gagnant' }), `${unwon}`]] : []),
     [say(io, { en: 'seconds', fr: 'secondes' }), report.seconds.toFixed(1)],
     [say(io, { en: 'seed', fr: 'graine' }), report.seed],
   ];
-  const tables = 'bySeat' in report ? competition(report.players, report.bySeat, io) : [alone(report.players, io)];
-  const failures = report.players
+  const tables = [playersTable(players, io), ...(bySeat.length > 1 ? [seatsTable(bySeat, automata, io)] : [])];
+  const failures = players
     .filter((player) => player.failures > 0)
-    .map(({ bot, failures, problem }) => say(io, broken(bot, failures, problem)));
+    .map(({ bot, failures, problem }) => say(io, failed(bot, failures, problem)));
   return [io.bold(report.game), ...tables, columns(facts), ...failures].join('\n\n').replace('\n\n', '\n');
 }
 
-function competition(players: readonly Standing[], seats: readonly Success[], io: Terminal): readonly string[] {
-  const head = { en: 'bot,wins,,95 %,rating,points,ms', fr: 'robot,victoires,,95 %,cote,points,ms' };
+function playersTable(players: readonly Standing[], io: Terminal): string {
+  const rated = players.every(({ rating }) => rating !== undefined);
+  const head = rated
+    ? { en: 'bot,wins,,95 %,rating,points,95 %,ms', fr: 'robot,victoires,,95 %,cote,points,95 %,ms' }
+    : { en: 'bot,wins,,95 %,points,95 %,ms', fr: 'robot,victoires,,95 %,points,95 %,ms' };
   const rows = players.map((player) => [
     player.bot,
     ...successCells(player),
-    `${player.rating.toFixed(1)} ± ${player.deviation.toFixed(1)}`,
+    ...(rated ? [`${player.rating?.toFixed(1)} ± ${player.deviation?.toFixed(1)}`] : []),
     player.meanPoints.toFixed(2),
+    `${player.pointsLow.toFixed(2)}–${player.pointsHigh.toFixed(2)}`,
     player.msPerDecision.toFixed(1),
   ]);
-  const seatHead = { en: 'seat,wins,,95 %,points', fr: 'place,victoires,,95 %,points' };
-  const seatRows = seats.map((seat, i) => [`${i + 1}`, ...successCells(seat), seat.meanPoints.toFixed(2)]);
-  return [columns([say(io, head).split(','), ...rows]), columns([say(io, seatHead).split(','), ...seatRows])];
+  return columns([say(io, head).split(','), ...rows]);
 }
 
-function alone(players: readonly LoneStanding[], io: Terminal): string {
-  const head = { en: 'bot,points,95 %,ms', fr: 'robot,points,95 %,ms' };
-  const rows = players.map(({ bot, meanPoints, low, high, msPerDecision }) => [
-    bot,
-    meanPoints.toFixed(2),
-    `${low.toFixed(2)}–${high.toFixed(2)}`,
-    msPerDecision.toFixed(1),
+function seatsTable(seats: readonly Success[], automata: readonly Seat[], io: Terminal): string {
+  const head = { en: 'seat,wins,,95 %,points', fr: 'place,victoires,,95 %,points' };
+  const rows = seats.map((success, seat) => [
+    automata.includes(seat) ? playerName(AUTOMATON, seat, io.lang) : `${seat + 1}`,
+    ...successCells(success),
+    success.meanPoints.toFixed(2),
   ]);
   return columns([say(io, head).split(','), ...rows]);
 }
@@ -146,9 +160,9 @@ function successCells({ wins, winRate, low, high }: Success): string[] {
   return [`${Number(wins.toFixed(2))}`, `${percent(winRate)} %`, `${percent(low)}–${percent(high)}`];
 }
 
-function broken(bot: string, failures: number, problem = ''): Text {
+function failed(bot: string, failures: number, problem = ''): Text {
   return {
-    en: `${bot} broke down at ${failures} decisions and played at random there: ${problem}`,
-    fr: `${bot} est tombé en panne à ${failures} décisions et y a joué au hasard : ${problem}`,
+    en: `${bot} failed at ${failures} decisions and took the default action there: ${problem}`,
+    fr: `${bot} a échoué à ${failures} décisions et y a pris l’action par défaut : ${problem}`,
   };
 }

@@ -3,8 +3,8 @@ import { cpus } from 'node:os';
 import { ids } from '@starboard/registry';
 import type { Command } from 'commander';
 import { addJsonFlag, wholeNumber } from '../flags.ts';
+import { gameNamed, usualSeats } from '../games.ts';
 import { type Measures, measure } from '../measure.ts';
-import { gameNamed, usualSeats } from '../named.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { fail } from '../userError.ts';
 
@@ -32,7 +32,7 @@ export function addBench(program: Command, io: Terminal): void {
     for (const id of chosen) {
       const game = await gameNamed(id);
       io.progress(id);
-      if (chosen.length > 1) results.push(apart(id, flags));
+      if (chosen.length > 1) results.push(inOwnProcess(id, flags));
       else results.push(measure(game, seatsOf(game, flags.seats), flags.milliseconds));
     }
     io.progress('');
@@ -52,8 +52,8 @@ function seatsOf(game: Parameters<typeof usualSeats>[0], wanted: number | undefi
   return wanted;
 }
 
-/** Measures a game in a process of its own: games that ran before would have spoilt what the compiler assumes. */
-function apart(id: string, { milliseconds, seats }: Flags): Measures {
+/** Measures a game in a process of its own: games that ran before would change what the compiler assumes. */
+function inOwnProcess(id: string, { milliseconds, seats }: Flags): Measures {
   const places = seats === undefined ? [] : ['--seats', `${seats}`];
   const args = [process.argv[1], 'bench', id, '--json', '--milliseconds', `${milliseconds}`, ...places];
   const [measures] = JSON.parse(
@@ -62,17 +62,24 @@ function apart(id: string, { milliseconds, seats }: Flags): Measures {
   return measures;
 }
 
+/** The columns of bench/results.md after the game, with the digits after the point. */
+const COLUMNS: readonly (readonly [name: string, of: (r: Measures) => number, digits?: number])[] = [
+  ['decisions/s', (r) => r.decisionsPerSecond],
+  ['plays/s', (r) => r.playsPerSecond],
+  ['clones/s', (r) => r.clonesPerSecond],
+  ['searches/s', (r) => r.searchesPerSecond],
+  ['views/s', (r) => r.viewsPerSecond],
+  ['determinizations/s', (r) => r.determinizationsPerSecond],
+  ['state bytes', (r) => r.stateBytes],
+  ['view bytes', (r) => r.viewBytes],
+  ['mean legal', (r) => r.meanLegal, 1],
+  ['max legal', (r) => r.maxLegal],
+];
+
 /** A section for bench/results.md. */
 function sheet(results: readonly Measures[]): string {
-  const head = ['game', 'decisions/s', 'plays/s', 'clones/s', 'searches/s', 'state bytes', 'mean legal', 'max legal'];
-  const rows = results.map((r) => [
-    r.game,
-    ...[r.decisionsPerSecond, r.playsPerSecond, r.clonesPerSecond, r.searchesPerSecond, r.stateBytes].map((n) =>
-      Math.round(n).toString(),
-    ),
-    r.meanLegal.toFixed(1),
-    `${r.maxLegal}`,
-  ]);
+  const head = ['game', ...COLUMNS.map(([name]) => name)];
+  const rows = results.map((r) => [r.game, ...COLUMNS.map(([, of, digits = 0]) => of(r).toFixed(digits))]);
   const lines = [head, ['---', ...head.slice(1).map(() => '---:')], ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   const date = new Date().toISOString().slice(0, 10);
   return `## ${date}, ${commit()}\n\n${machine()}\n\n${lines.join('\n')}`;

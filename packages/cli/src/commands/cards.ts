@@ -1,8 +1,8 @@
 import { type AnyGame, type CardContent, type CardSet, cardSchema, formatProblems, readCards } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { readJson, writeText } from '../files.ts';
-import { gameNamed } from '../named.ts';
-import { didYouMean } from '../suggest.ts';
+import { gameNamed } from '../games.ts';
+import { didYouMean } from '../spelling.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { fail } from '../userError.ts';
 import { addPlayFlags, type PlayFlags, playHere } from './play.ts';
@@ -11,9 +11,9 @@ interface Flags extends PlayFlags {
   readonly schema?: true;
 }
 
-type Deed = (io: Terminal, game: AnyGame, file: string | undefined, flags: Flags) => void | Promise<void>;
+type Task = (io: Terminal, game: AnyGame, file: string | undefined, flags: Flags) => void | Promise<void>;
 
-const DEEDS: Readonly<Record<string, Deed>> = { export: exportCards, check: checkCards, use: playWithCards };
+const TASKS: Readonly<Record<string, Task>> = { export: exportCards, check: checkCards, use: playWithCards };
 
 export function addCards(program: Command, io: Terminal): void {
   const about = {
@@ -34,14 +34,14 @@ export function addCards(program: Command, io: Terminal): void {
     )
     .description(say(io, about))
     .option('--schema', say(io, schema));
-  addPlayFlags(command, io).action(async (id: string, deed: string, file: string | undefined, flags: Flags) => {
+  addPlayFlags(command, io).action(async (id: string, task: string, file: string | undefined, flags: Flags) => {
     const game = await gameNamed(id);
-    if (Object.hasOwn(DEEDS, deed)) return DEEDS[deed](io, game, file, flags);
-    const names = Object.keys(DEEDS);
-    const hint = didYouMean(deed, names);
+    if (Object.hasOwn(TASKS, task)) return TASKS[task](io, game, file, flags);
+    const names = Object.keys(TASKS);
+    const hint = didYouMean(task, names);
     return fail(
-      `“${deed}” is unknown.${hint.en} Cards can be: ${names.join(', ')}.`,
-      `« ${deed} » est inconnu.${hint.fr} Avec les cartes on peut : ${names.join(', ')}.`,
+      `“${task}” is unknown.${hint.en} Cards can be: ${names.join(', ')}.`,
+      `« ${task} » est inconnu.${hint.fr} Avec les cartes on peut : ${names.join(', ')}.`,
     );
   });
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
 import { answer, type Environment } from '../environment.ts';
 import { addOptionFlag, wholeNumber } from '../flags.ts';
-import { gameNamed, usualSeats } from '../named.ts';
+import { gameNamed, usualSeats } from '../games.ts';
 import { optionsFrom } from '../options.ts';
 import { say, type Terminal } from '../terminal.ts';
 

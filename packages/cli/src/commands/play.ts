@@ -1,14 +1,25 @@
-import { type AnyGame, formatRecord, type Match, outcome, record, rngOf, start } from '@starboard/kernel';
+import { decidingSeats } from '@starboard/bots';
+import {
+  type AnyGame,
+  type Forfeit,
+  formatRecord,
+  type Match,
+  outcome,
+  record,
+  rngOf,
+  type Seat,
+  start,
+} from '@starboard/kernel';
 import type { Command } from 'commander';
 import { writeText } from '../files.ts';
 import { addOptionFlag, addSeedFlag } from '../flags.ts';
-import { gameNamed, playerName, playersNamed, usualSeats, YOU } from '../named.ts';
-import { optionsFrom } from '../options.ts';
-import { keyOf } from '../seed.ts';
+import { gameNamed, printWarnings, usualSeats } from '../games.ts';
+import { namesInTexts, playerName, playersNamed, seatingFor, YOU } from '../players.ts';
+import { botsKey, matchKey } from '../seed.ts';
 import { playSession } from '../session.ts';
-import { seatName, standing } from '../telling.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { UserError } from '../userError.ts';
+import { finalResult, seatName, whoWon } from '../wording.ts';
 
 export interface PlayFlags {
   readonly seats?: string;
@@ -28,8 +39,8 @@ export function addPlay(program: Command, io: Terminal): void {
 /** Adds the flags of a match at this terminal. */
 export function addPlayFlags(command: Command, io: Terminal): Command {
   const seats = {
-    en: 'who sits where: you, or the name of a bot, for each seat',
-    fr: 'qui est assis où : you, ou le nom d’un robot, pour chaque place',
+    en: 'who sits where: you, or the name of a bot, for each seat; automata of the options need no name',
+    fr: 'qui est assis où : you, ou le nom d’un robot, pour chaque place ; les automates des options n’ont pas besoin de nom',
   };
   const save = {
     en: 'keep the record of the match in this file',
@@ -43,35 +54,42 @@ export function addPlayFlags(command: Command, io: Terminal): Command {
 
 /** Plays one match here, with `extra` options beside those of the flags. */
 export async function playHere(io: Terminal, game: AnyGame, flags: PlayFlags, extra: object = {}): Promise<void> {
-  const { seed, save } = flags;
-  const players = playersNamed(flags.seats ?? usual(game));
-  const options = optionsFrom(game, players.length, flags.option, extra);
-  const first = start(game, players.length, options, keyOf(seed));
-  const rng = rngOf(keyOf(seed === undefined ? undefined : `${seed}/bots`));
-  const recorded = (match: Match) =>
-    formatRecord(
-      record(
-        match,
-        players.map((player) => playerName(player)),
-      ),
-    );
-  const changed = (match: Match) => save !== undefined && writeText(save, recorded(match));
-  const names = players.map((player) => playerName(player, io.lang));
+  const { seed, save, option } = flags;
+  const { players, options } = seatingFor(game, { named: playersNamed(flags.seats ?? usual(game)), option, extra });
+  printWarnings(io, game, options);
+  const first = start(game, players.length, options, matchKey(seed));
+  const rng = rngOf(botsKey(seed));
+  const recorded = (match: Match, forfeit?: Forfeit) => {
+    const names = players.map((player, seat) => playerName(player, seat));
+    return formatRecord(record(match, names, forfeit));
+  };
+  const names = players.map((player, seat) => playerName(player, seat, io.lang));
   io.print(`${io.bold(game.text.name[io.lang])}: ${names.map((_, seat) => seatName(seat, names, io.lang)).join(', ')}`);
-  const match = await playSession(io, players, { first, rng, changed });
-  io.print(`\n${ending(io, match, names)}`);
+  const changed = (match: Match) => save !== undefined && writeText(save, recorded(match));
+  const { match, left } = await playSession(io, players, { first, rng, changed });
+  const forfeit = left === undefined ? undefined : leaving(match, left);
+  io.print(`\n${ending(io, match, forfeit, names)}`);
   if (save !== undefined) {
+    writeText(save, recorded(match, forfeit));
     io.print(say(io, { en: `The record is in ${save}.`, fr: `L’enregistrement est dans ${save}.` }));
-  } else if (io.interactive && match.steps.length > 0) await offerToSave(io, recorded(match));
+  } else if (io.interactive && match.steps.length > 0) await offerToSave(io, recorded(match, forfeit));
 }
 
-/** The last table and the standing, or that the match was left. */
-function ending(io: Terminal, match: Match, names: readonly string[]): string {
+/** How a match ends that a seat leaves: of two who decide the other wins, of more or fewer nobody. */
+function leaving({ game, seats, options }: Match, seat: Seat): Forfeit {
+  const others = decidingSeats(game, seats, options).filter((other) => other !== seat);
+  return { forfeit: 'leave', seat, winners: others.length === 1 ? others : [] };
+}
+
+/** The last table and the result, or that the match was left. */
+function ending(io: Terminal, match: Match, forfeit: Forfeit | undefined, names: readonly string[]): string {
   const { game, state } = match;
+  if (forfeit) return say(io, whoWon(forfeit, names));
   const result = outcome(match);
-  if (!result) return say(io, { en: 'The match ends here, unfinished.', fr: 'La partie s’arrête ici, inachevée.' });
+  if (!result) throw new Error(`${game.id}: the match ended without a result`);
   const over = io.bold(say(io, { en: 'The match is over.', fr: 'La partie est finie.' }));
-  return `${game.text.table(game.view(state, null), io.lang)}\n\n${over}\n${standing(game, result, names, io.lang)}`;
+  const table = game.text.table(game.view(state, null), io.lang, namesInTexts(names));
+  return `${table}\n\n${over}\n${finalResult(game, result, names, io.lang)}`;
 }
 
 /** You against a medium bot, or as many as the game needs. */

@@ -3,8 +3,10 @@ import {
   formatProblems,
   formatShort,
   type Match,
+  type Names,
   opened,
   outcome,
+  type Problem,
   type Replayed,
   replay,
   type Seat,
@@ -12,10 +14,11 @@ import {
 import type { Command } from 'commander';
 import { readText } from '../files.ts';
 import { wholeNumber } from '../flags.ts';
+import { namesInTexts } from '../players.ts';
 import { type Recorded, recordedIn } from '../recorded.ts';
-import { type Eyes, seatName, sentences, standing } from '../telling.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { fail } from '../userError.ts';
+import { finalResult, type Reader, seatName, sentences, whoWon } from '../wording.ts';
 
 interface Flags {
   readonly to?: number;
@@ -26,8 +29,8 @@ export function addReplay(program: Command, io: Terminal): void {
   const about = { en: 'print a recorded match as text', fr: 'écrire une partie enregistrée sous forme de texte' };
   const to = { en: 'stop after this many actions', fr: 's’arrêter après ce nombre d’actions' };
   const as = {
-    en: 'whose eyes: a seat as numbered in the record (0 is the first), spectator, or open to see everything',
-    fr: 'par quels yeux : une place numérotée comme dans l’enregistrement (0 est la première), spectator, ou open pour tout voir',
+    en: 'who reads: a seat as numbered in the record (0 is the first), spectator, or open to see everything',
+    fr: 'qui lit : une place numérotée comme dans l’enregistrement (0 est la première), spectator, ou open pour tout voir',
   };
   program
     .command('replay')
@@ -41,18 +44,22 @@ export function addReplay(program: Command, io: Terminal): void {
         const { problems } = recorded;
         return fail(`${file}: ${formatProblems(problems, 'en')}`, `${file} : ${formatProblems(problems, 'fr')}`);
       }
-      const { game, record } = recorded.value;
-      const eyes = eyesOf(flags.as, record.seats.length);
+      const { record } = recorded.value;
+      const names = record.seats.map((seat) => seat.name);
+      const reader = readerOf(flags.as, names.length);
       const to = flags.to ?? record.actions.length;
       if (to > record.actions.length) {
         const n = record.actions.length;
         fail(`--to ${to}: the record has only ${n} actions.`, `--to ${to} : l’enregistrement n’a que ${n} actions.`);
       }
-      tell(io, { game, record: { ...record, actions: record.actions.slice(0, to) } }, eyes, file);
+      const problems = printMatch({ io, reader, names, called: namesInTexts(names) }, recorded.value, to);
+      if (problems.length === 0) return;
+      io.note(`${file}: ${formatProblems(problems, io.lang)}`);
+      process.exitCode = 1;
     });
 }
 
-function eyesOf(text: string, seats: number): Eyes {
+function readerOf(text: string, seats: number): Reader {
   if (text === 'open') return 'open';
   if (text === 'spectator') return null;
   if (/^\d+$/.test(text) && Number(text) < seats) return Number(text);
@@ -62,57 +69,69 @@ function eyesOf(text: string, seats: number): Eyes {
   );
 }
 
-/** Prints the match action by action, then the table as it stands, and the result if it is over. */
-function tell(io: Terminal, { game, record }: Recorded, eyes: Eyes, file: string): void {
-  const names = record.seats.map((seat) => seat.name);
-  const steps = replay(game, record);
-  const first = opened(game, record);
-  let before = 'value' in first ? first.value : undefined;
-  let next = steps.next();
-  if (before) io.print(title(io, game, names, eyes));
-  for (let n = 1; !next.done; n++, next = steps.next()) {
-    io.print(`\n${n}. ${headline(io, before, next.value, eyes, names)}`);
-    for (const sentence of sentences(game, next.value.events, eyes, io.lang)) io.print(`   ${sentence}`);
-    before = next.value.match;
-  }
-  if ('problems' in next.value) {
-    io.note(`${file}: ${formatProblems(next.value.problems, io.lang)}`);
-    process.exitCode = 1;
-    return;
-  }
-  const match = next.value.value;
-  io.print(`\n${tableFor(match, eyes, names, io)}`);
-  const result = outcome(match);
-  if (result) io.print(`\n${standing(game, result, names, io.lang)}`);
+/** Who a match is printed for. */
+interface Printing {
+  readonly io: Terminal;
+  readonly reader: Reader;
+  /** The names of all seats, for lists. */
+  readonly names: readonly string[];
+  /** What the texts of the game call the seats. */
+  readonly called: Names;
 }
 
-/** What is shown: the game, who sat where, and through whose eyes. */
-function title(io: Terminal, game: AnyGame, names: readonly string[], eyes: Eyes): string {
+/** Prints the first `to` actions of a match, then the table as it stands, and the result if it is over. */
+function printMatch(printing: Printing, { game, record }: Recorded, to: number): readonly Problem[] {
+  const { io, reader, names, called } = printing;
+  const shown = { ...record, actions: record.actions.slice(0, to) };
+  const steps = replay(game, shown);
+  const first = opened(game, shown);
+  let before = 'value' in first ? first.value : undefined;
+  let next = steps.next();
+  if (before) io.print(title(printing, game));
+  for (let n = 1; !next.done; n++, next = steps.next()) {
+    io.print(`\n${n}. ${headline(printing, before, next.value)}`);
+    for (const sentence of sentences(game, next.value.events, reader, { lang: io.lang, names: called })) {
+      io.print(`   ${sentence}`);
+    }
+    before = next.value.match;
+  }
+  if ('problems' in next.value) return next.value.problems;
+  const match = next.value.value;
+  io.print(`\n${tableFor(printing, match)}`);
+  const result = outcome(match);
+  if (result) io.print(`\n${finalResult(game, result, names, io.lang)}`);
+  else if (to === record.actions.length && record.result && 'forfeit' in record.result) {
+    io.print(`\n${say(io, whoWon(record.result, names))}`);
+  }
+  return [];
+}
+
+/** What is shown: the game, who sat where, and who reads. */
+function title({ io, names, reader }: Printing, game: AnyGame): string {
   const seats = names.map((_, seat) => seatName(seat, names, io.lang)).join(', ');
   const spectator = { en: 'a spectator', fr: 'un spectateur' };
-  const whose = eyes === null ? say(io, spectator) : eyes !== 'open' && seatName(eyes, names, io.lang);
-  const seen = whose ? `\n${say(io, { en: `As seen by ${whose}`, fr: `Vu par : ${whose}` })}` : '';
+  const who = reader === null ? say(io, spectator) : reader !== 'open' && seatName(reader, names, io.lang);
+  const seen = who ? `\n${say(io, { en: `As seen by ${who}`, fr: `Vu par : ${who}` })}` : '';
   return `${io.bold(game.text.name[io.lang])}: ${seats}${seen}`;
 }
 
-/** Who acted, and what it did where those eyes may see that; else only the events tell. */
+/** Who acted, and what it did where the reader may see that; else only the events tell. */
 function headline(
-  io: Terminal,
+  { io, reader, names, called }: Printing,
   before: Match | undefined,
   { match, seat }: Replayed,
-  eyes: Eyes,
-  names: readonly string[],
-) {
+): string {
   const who = io.bold(seatName(seat, names, io.lang));
-  if (!before || (eyes !== 'open' && eyes !== seat)) return who;
+  if (!before || (reader !== 'open' && reader !== seat)) return who;
   const { action } = match.steps[match.steps.length - 1];
   const { game } = match;
-  return `${who}: ${game.text.action(action, game.view(before.state, seat), io.lang)} ${io.dim(`(${formatShort(action)})`)}`;
+  const words = game.text.action(action, game.view(before.state, seat), io.lang, called);
+  return `${who}: ${words} ${io.dim(`(${formatShort(action)})`)}`;
 }
 
-/** The table for those eyes; for open eyes as each seat sees it, for then nothing is hidden. */
-function tableFor({ game, state }: Match, eyes: Eyes, names: readonly string[], io: Terminal): string {
-  const seen = (seat: Seat | null) => game.text.table(game.view(state, seat), io.lang);
-  if (eyes !== 'open') return seen(eyes);
+/** The table as the reader sees it; as each seat sees it for a reader who may see everything. */
+function tableFor({ io, reader, names, called }: Printing, { game, state }: Match): string {
+  const seen = (seat: Seat | null) => game.text.table(game.view(state, seat), io.lang, called);
+  if (reader !== 'open') return seen(reader);
   return names.map((_, seat) => `${io.bold(seatName(seat, names, io.lang))}\n${seen(seat)}`).join('\n\n');
 }

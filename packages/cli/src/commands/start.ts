@@ -3,7 +3,8 @@ import type { AnyGame, Text } from '@starboard/kernel';
 import { ids, load } from '@starboard/registry';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
-import { usualSeats, YOU } from '../named.ts';
+import { usualSeats } from '../games.ts';
+import { YOU } from '../players.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { playHere } from './play.ts';
 

@@ -4,8 +4,9 @@ import type { Command } from 'commander';
 import { addBudgetFlag } from '../budgetFlag.ts';
 import { writeText } from '../files.ts';
 import { addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
-import { botsNamed, gameNamed, usualSeats } from '../named.ts';
+import { gameNamed, usualSeats } from '../games.ts';
 import { optionsFrom } from '../options.ts';
+import { botsNamed } from '../players.ts';
 import { progressBar } from '../progressBar.ts';
 import { freshSeed } from '../seed.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -71,7 +72,7 @@ export function addTrain(program: Command, io: Terminal): void {
       const progress = progressBar(io, matches);
       const trained = train(game, { matches, seats, seed, options, player, surprise, rounds, progress });
       io.progress('');
-      const table = tableOf(insight, trained, id);
+      const table = weightsFile(insight, trained, id);
       if (flags.write !== undefined) writeText(flags.write, table);
       if (flags.json) {
         io.print(JSON.stringify({ game: id, matches, seats, player: named.name, seed, ...trained }, null, 2));
@@ -94,7 +95,7 @@ function insightOf({ id, insight }: AnyGame): Insight {
 }
 
 /** The content of a game's `src/content/weights.ts`. */
-function tableOf({ features }: Insight, { weights }: Trained, id: string): string {
+function weightsFile({ features }: Insight, { weights }: Trained, id: string): string {
   const rows = weights.map((weight, i) => `  ${weight}, // ${features[i].id}`);
   return [
     `/** The weights of the features in \`insight.ts\`, in their order, fitted by self-play: \`starboard train ${id}\`. */`,

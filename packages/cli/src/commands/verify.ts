@@ -1,8 +1,9 @@
-import { formatProblems, type Match, type Result, verify } from '@starboard/kernel';
+import { formatProblems, type Result, verify } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { readText } from '../files.ts';
-import { recordedIn } from '../recorded.ts';
+import { type Recorded, recordedIn } from '../recorded.ts';
 import { say, type Terminal } from '../terminal.ts';
+import { whoWon } from '../wording.ts';
 
 export function addVerify(program: Command, io: Terminal): void {
   const about = {
@@ -20,16 +21,24 @@ export function addVerify(program: Command, io: Terminal): void {
         process.exitCode = 1;
         return;
       }
-      const { game, steps } = verified.value;
+      const { game, record } = verified.value;
+      const { length } = record.actions;
       const fine = {
-        en: `${file}: all ${steps.length} actions of this match of ${game.id} are legal, and they lead to what is recorded.`,
-        fr: `${file} : les ${steps.length} actions de cette partie de ${game.id} sont légales et mènent à ce qui est noté.`,
+        en: `${file}: all ${length} actions of this match of ${game.id} are legal, and they lead to what is recorded.`,
+        fr: `${file} : les ${length} actions de cette partie de ${game.id} sont légales et mènent à ce qui est noté.`,
       };
       io.print(say(io, fine));
+      const names = record.seats.map(({ name }) => name);
+      io.print(say(io, record.result ? whoWon(record.result, names) : UNFINISHED));
     });
 }
 
-async function verifiedText(text: string): Promise<Result<Match>> {
+const UNFINISHED = { en: 'The match is not over.', fr: 'La partie n’est pas finie.' };
+
+/** A record that is true, with its game. */
+async function verifiedText(text: string): Promise<Result<Recorded>> {
   const recorded = await recordedIn(text);
-  return 'problems' in recorded ? recorded : verify(recorded.value.game, recorded.value.record);
+  if ('problems' in recorded) return recorded;
+  const verified = verify(recorded.value.game, recorded.value.record);
+  return 'problems' in verified ? verified : recorded;
 }

@@ -1,4 +1,31 @@
-import { type ActionOf, FACES, INVASION_DICE, type Placement, SECTORS, SITES } from './types.ts';
+import type { Move } from '@starboard/kernel';
+import type { Event } from './events.ts';
+import {
+  FACES,
+  type Face,
+  INVASION_DICE,
+  type Placement,
+  SECTORS,
+  type Sector,
+  SITES,
+  type Site,
+  type State,
+} from './types.ts';
+
+export type Action =
+  | { readonly type: 'keep' }
+  /** The faces to roll again, in the order of `FACES`. */
+  | { readonly type: 'reroll'; readonly faces: readonly Face[] }
+  /** The whole of step 3: by face, then by die. */
+  | { readonly type: 'assign'; readonly plan: readonly Placement[] }
+  | { readonly type: 'rebuild'; readonly site: Site }
+  | { readonly type: 'rebuildDone' }
+  | { readonly type: 'pickSector'; readonly sector: Sector };
+export type ActionType = Action['type'];
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
+
+/** One kind of move of this game. */
+export type MoveOf<T extends ActionType> = Move<State, ActionOf<T>, Event>;
 
 /** Every action but the assignments exists once and is shared: lists of choices cost no new objects. */
 export const KEEP: ActionOf<'keep'> = { type: 'keep' };
@@ -10,7 +37,7 @@ export const REBUILD = SITES.map((site): ActionOf<'rebuild'> => ({ type: 'rebuil
 /** By sector, sector 1 first. */
 export const PICK_SECTOR = SECTORS.map((sector): ActionOf<'pickSector'> => ({ type: 'pickSector', sector }));
 
-/** By face, then by Invasion die; frozen, because one may stand in a plan twice. */
+/** By face, then by Invasion die; frozen, because one may stand in an assignment twice. */
 export const PLACEMENT: readonly (readonly Placement[])[] = FACES.map((face) =>
   INVASION_DICE.map((die) => Object.freeze({ face, die })),
 );
@@ -42,21 +69,21 @@ function rerollOf(multiset: number): ActionOf<'reroll'> {
   return made;
 }
 
-const choices = new Map<number, Step2>();
+const knownChoices = new Map<number, TrayChoices>();
 
 /** What may be done with a tray: keep it, or re-roll some of it. */
-interface Step2 {
+interface TrayChoices {
   readonly rerolls: readonly ActionOf<'reroll'>[];
   readonly all: readonly (ActionOf<'keep'> | ActionOf<'reroll'>)[];
 }
 
-function choicesOf(tray: readonly number[]): Step2 {
+function choicesOf(tray: readonly number[]): TrayChoices {
   const code = multisetOf(tray);
-  const known = choices.get(code);
+  const known = knownChoices.get(code);
   if (known) return known;
   const rerolls = subsets(code).slice(1).map(rerollOf);
   const made = { rerolls, all: [KEEP, ...rerolls] };
-  choices.set(code, made);
+  knownChoices.set(code, made);
   return made;
 }
 
@@ -66,7 +93,7 @@ export function rerollsAmong(tray: readonly number[]): readonly ActionOf<'reroll
 }
 
 /** Keeping, then the re-rolls. */
-export function keepOrReroll(tray: readonly number[]): Step2['all'] {
+export function keepOrReroll(tray: readonly number[]): TrayChoices['all'] {
   return choicesOf(tray).all;
 }
 

@@ -1,6 +1,7 @@
+import type { ActionOf } from './actions.ts';
 import { type Battle, INTERCEPTOR, type Remains, remainsOf, type Shots } from './shots.ts';
 import { faceCounts, iconValue } from './turn.ts';
-import { type ActionOf, FACES, INVASION_DICE, type Placement, type State } from './types.ts';
+import { FACES, INVASION_DICE, type Placement, type State } from './types.ts';
 
 type Assign = ActionOf<'assign'>;
 
@@ -12,7 +13,7 @@ let latest: { dice: number; sectors: number; tray: number; list: readonly Assign
   list: [],
 };
 
-/** One plan for each different result of step 3. */
+/** One assignment for each different result of step 3. */
 export function assignments(s: Pick<State, 'round' | 'shown' | 'sectors' | 'tray'>): readonly Assign[] {
   const faces = faceCounts(s.tray);
   const dice = numberOf(s.shown);
@@ -35,7 +36,7 @@ function numberOf(digits: readonly number[]): number {
 function enumerate(battle: Battle): Assign[] {
   const list: Assign[] = [];
   const interceptors = battle.faces[INTERCEPTOR];
-  results(battle, (remains) => list.push({ type: 'assign', plan: planFor(remains, interceptors) }));
+  results(battle, (remains) => list.push({ type: 'assign', plan: shotsFor(remains, interceptors) }));
   return list;
 }
 
@@ -68,7 +69,7 @@ function sums(a: number, b: number): number {
 }
 
 /** The first way that spends all Interceptors, or as few as will do if everything is cleared; by face, then by die. */
-function planFor([y, b, m]: Triple, interceptors: number): Placement[] {
+function shotsFor([y, b, m]: Triple, interceptors: number): Placement[] {
   const cleared = y.cleared && b.cleared && m.cleared;
   for (let ky = 0; ky <= interceptors; ky++) {
     const yellow = y.ways[ky];

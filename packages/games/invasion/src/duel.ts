@@ -1,9 +1,10 @@
-import { below, type Emit, placesByPoints, type Seat } from '@starboard/kernel';
+import { below, type Emit, placesByPoints, replaceTop, type Seat } from '@starboard/kernel';
 import { DUEL_CAP } from './content/staging.ts';
+import type { Event } from './events.ts';
 import { fire } from './missiles.ts';
 import { pointsOf } from './planet.ts';
-import { goTo, others } from './turn.ts';
-import type { Decided, Event, FrameOf, State } from './types.ts';
+import { others } from './turn.ts';
+import type { Decided, FrameOf, State } from './types.ts';
 
 /** Counts the points after the last round; players tied for the most go on to a duel. */
 export function tally(s: State, emit: Emit<Event>): void {
@@ -23,14 +24,14 @@ export function duel(s: State, { cycle, seats, attacks }: FrameOf<'duel'>, emit:
     return;
   }
   const attacker = seats[attacks];
-  goTo(s, { step: 'duel', cycle, seats, attacks: attacks + 1 });
+  replaceTop(s, { step: 'duel', cycle, seats, attacks: attacks + 1 });
   fire(s, { attacker, targets: others(s, attacker).filter((seat) => seats.includes(seat)) }, emit);
 }
 
 function startCycle(s: State, cycle: number, seats: readonly Seat[], emit: Emit<Event>): void {
   for (const seat of seats) s.places[seat] = 0;
   emit({ type: 'duel', cycle, seats: seats.slice() });
-  goTo(s, { step: 'duel', cycle, seats, attacks: 0 });
+  replaceTop(s, { step: 'duel', cycle, seats, attacks: 0 });
 }
 
 /** After a complete cycle only those with the highest score stay; one of them wins, at last by lots. */

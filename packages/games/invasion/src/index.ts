@@ -1,10 +1,17 @@
+export type { Action, ActionOf, ActionType } from './actions.ts';
+export * from './cards.ts';
 export * from './content/dice.ts';
 export * from './content/planets.ts';
 export * from './content/staging.ts';
 export * from './content/variants.ts';
+export * from './content.ts';
+export * from './dice.ts';
+export type * from './events.ts';
 export { game } from './game.ts';
 export * from './luck.ts';
+export { type BestPlay, bestPlayOf, marginBefore, marginOf } from './odds/bestPlay.ts';
 export * from './odds/odds.ts';
-export { marginBefore, marginOf, type Plan, planOf } from './odds/plan.ts';
 export { CLASSIC, rematch, TACTICIAN } from './options.ts';
+export { lanesOf, pointsOf } from './planet.ts';
+export { iconValue } from './turn.ts';
 export * from './types.ts';

@@ -1,12 +1,12 @@
-import { type Feature, feature, type Insight, type Rng, type Seat, word } from '@starboard/kernel';
+import { type Feature, feature, type Insight, type Rng, type Seat, top, word } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import { weights } from './content/weights.ts';
 import { perPoint, turnsToCome } from './insight/aims.ts';
 import { best, bestRepair, worthOf } from './insight/choices.ts';
+import { admiralForecast, captainForecast } from './insight/knownForecasts.ts';
 import { chancesOf, type Holdings, holdingsOf, untouched } from './insight/outlook.ts';
 import { mixOf } from './insight/picks.ts';
-import { admiralPlan, captainPlan } from './insight/plans.ts';
-import { top } from './turn.ts';
-import { type Action, SECTORS, type State } from './types.ts';
+import { SECTORS, type State } from './types.ts';
 
 /** In the last turn points are all or nothing; so much is said of one then. */
 const AT_LAST = 0.5;
@@ -78,8 +78,8 @@ const HOPELESS = 0.7;
 const DOUBT = 0.16;
 
 /** The log-odds of winning after a choice of step 2 or 3: where the match is all but decided, small chances count. */
-function promise(s: State, a: Action): number {
-  const chance = Math.min(Math.max(worthOf(s, admiralPlan(s), a), LEAST), 1 - LEAST);
+function logOdds(s: State, a: Action): number {
+  const chance = Math.min(Math.max(worthOf(s, admiralForecast(s), a), LEAST), 1 - LEAST);
   return Math.log(chance / (1 - chance));
 }
 
@@ -90,10 +90,10 @@ function sensible(s: State, seat: Seat, actions: readonly Action[]): readonly Ac
       return actions;
     case 'defense':
     case 'assign': {
-      const first = best(s, admiralPlan(s), actions);
+      const first = best(s, admiralForecast(s), actions);
       if (!untouched(s)) return [first];
-      const most = promise(s, first);
-      return actions.filter((a) => promise(s, a) > most - HOPELESS);
+      const most = logOdds(s, first);
+      return actions.filter((a) => logOdds(s, a) > most - HOPELESS);
     }
     default:
       return [bestRepair(s, seat)];
@@ -107,7 +107,7 @@ function prior(s: State, seat: Seat, a: Action): number {
     case 'keep':
     case 'reroll':
     case 'assign':
-      return Math.exp(promise(s, a) / DOUBT);
+      return Math.exp(logOdds(s, a) / DOUBT);
     default:
       return 1;
   }
@@ -120,7 +120,7 @@ function playout(s: State, seat: Seat, actions: readonly Action[], rng: Rng): Ac
       return picked(mixOf(s, seat), actions, rng);
     case 'defense':
     case 'assign':
-      return best(s, captainPlan(s), actions);
+      return best(s, captainForecast(s), actions);
     default:
       return bestRepair(s, seat);
   }
@@ -141,7 +141,7 @@ export const insight: Insight<State, Action> = {
   playout,
   prior,
   sensible,
-  // The odds are exact, so more search finds nothing new: it tries choices in the order of their promise, and behind the
+  // The odds are exact, so more search finds nothing new: it tries choices in the order of their odds, and behind the
   // best. A level with noise hesitates between as many of them as it has iterations; the expert takes the best.
   plan: {
     leaf: { decisions: 0 },

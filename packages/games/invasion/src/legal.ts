@@ -1,12 +1,10 @@
-import type { Seat } from '@starboard/kernel';
-import { keepOrReroll, PICK_SECTOR, REBUILD, REBUILD_DONE } from './actions.ts';
+import { type Seat, top } from '@starboard/kernel';
+import { type Action, keepOrReroll, PICK_SECTOR, REBUILD, REBUILD_DONE } from './actions.ts';
 import { assignments } from './assignment.ts';
-import { top } from './turn.ts';
-import { type Action, type State, UNDAMAGED } from './types.ts';
+import { type State, UNDAMAGED } from './types.ts';
 
 /** The legal actions built directly, without naming what is not allowed. A law holds it equal to what passes `check`. */
 export function legal(s: State, seat: Seat): readonly Action[] {
-  if (s.stack.length === 0) return [];
   switch (top(s).step) {
     case 'defense':
       return keepOrReroll(s.tray);

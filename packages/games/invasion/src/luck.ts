@@ -1,10 +1,12 @@
 import { type Core, format, type GameEvent, type MatchRecord, opened, type Result, replay } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import { REROLLS } from './content/staging.ts';
+import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { type Judged, judgeDecision } from './luck/decisions.ts';
-import { follow, missilesOf, openTurn, type Turn } from './luck/turns.ts';
+import { follow, missilesOf, startTurn, type Turn } from './luck/turns.ts';
 import { pointsOf } from './planet.ts';
-import type { Action, Event, Round, State } from './types.ts';
+import type { Round, State } from './types.ts';
 
 /** What chance and choice did in one turn, in points: above 0 is good for the player whose turn it was. */
 export interface TurnLuck {
@@ -54,30 +56,30 @@ const COSTLIEST = 3;
 export function luckReport(record: MatchRecord): Result<readonly SeatLuck[]> {
   const start = opened(game, record);
   if ('problems' in start) return start;
-  const books = record.seats.map(newBook);
+  const notes = record.seats.map(newNotes);
   let s = stateOf(start.value.state);
-  let turn = openTurn(s);
-  let open = true;
+  let turn = startTurn(s);
+  let running = true;
   const steps = replay(game, record);
   for (let next = steps.next(), index = 0; ; next = steps.next(), index++) {
-    if (next.done) return 'problems' in next.value ? next.value : { value: books.map(summary) };
+    if (next.done) return 'problems' in next.value ? next.value : { value: notes.map(summary) };
     const { match, seat } = next.value;
     const events = eventsOf(next.value.events);
-    const judged = judgeDecision(s, seat, match.steps[index].action as Action, turn.plan);
-    note(books[seat], judged, index);
+    const judged = judgeDecision(s, seat, match.steps[index].action as Action, turn.bestPlay);
+    addDecision(notes[seat], judged, index);
     s = stateOf(match.state);
-    if (!open) continue;
+    if (!running) continue;
     follow(turn, seat, judged, events);
     const tally = events.find((e) => e.type === 'tally');
-    const opens = firstDecision(s);
-    if (tally || opens) close(books, turn, tally?.points ?? s.planets.map(pointsOf));
-    if (opens) turn = openTurn(s);
-    open = !tally;
+    const starts = firstDecision(s);
+    if (tally || starts) endTurn(notes, turn, tally?.points ?? s.planets.map(pointsOf));
+    if (starts) turn = startTurn(s);
+    running = !tally;
   }
 }
 
 /** What is written down about a seat. */
-interface Book {
+interface SeatNotes {
   missiles: number;
   lost: number;
   readonly qualities: number[];
@@ -85,31 +87,31 @@ interface Book {
   readonly choices: CostlyChoice[];
 }
 
-function newBook(): Book {
+function newNotes(): SeatNotes {
   return { missiles: 0, lost: 0, qualities: [], turns: [], choices: [] };
 }
 
-function note(book: Book, { action, best, lost, worst }: Judged, index: number): void {
-  book.lost += lost;
-  if (worst > 0) book.qualities.push(1 - lost / worst);
-  if (lost > 0) book.choices.push({ index, action: format(action), best: format(best), lost });
+function addDecision(seatNotes: SeatNotes, { action, best, lost, worst }: Judged, index: number): void {
+  seatNotes.lost += lost;
+  if (worst > 0) seatNotes.qualities.push(1 - lost / worst);
+  if (lost > 0) seatNotes.choices.push({ index, action: format(action), best: format(best), lost });
 }
 
-/** Books a finished turn; what a target gave away itself is neither its bad luck nor the attacker's good luck. */
-function close(books: readonly Book[], turn: Turn, points: readonly number[]): void {
+/** Adds a finished turn; what a target gave away itself is neither its bad luck nor the attacker's good luck. */
+function endTurn(notes: readonly SeatNotes[], turn: Turn, points: readonly number[]): void {
   const { seat, round, invasion, expected, targets, lost } = turn;
   let spared = 0;
   let theirs = 0;
   for (const { seat: target, underFire, gaveAway } of targets) {
     const luck = points[target] + gaveAway - underFire[missilesOf(turn)];
-    books[target].missiles += luck;
+    notes[target].missiles += luck;
     spared += luck / targets.length;
     theirs += points[target] / targets.length;
   }
-  books[seat].turns.push({ round, invasion, dice: turn.dice - spared, lost, expected, margin: points[seat] - theirs });
+  notes[seat].turns.push({ round, invasion, dice: turn.dice - spared, lost, expected, margin: points[seat] - theirs });
 }
 
-function summary({ missiles, lost, qualities, turns, choices }: Book): SeatLuck {
+function summary({ missiles, lost, qualities, turns, choices }: SeatNotes): SeatLuck {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
   return {
     invasions: sum(turns.map((turn) => turn.invasion)),

@@ -1,7 +1,8 @@
-import type { Emit, Seat } from '@starboard/kernel';
+import { type Emit, replaceTop, type Seat, top, topAs } from '@starboard/kernel';
+import type { Event } from './events.ts';
 import { damaged, strike } from './planet.ts';
-import { goTo, iconValue, rollSector, top, topAs } from './turn.ts';
-import type { Attack, Event, Sector, State } from './types.ts';
+import { iconValue, rollSector } from './turn.ts';
+import type { Attack, Sector, State } from './types.ts';
 
 /** Fires one Missile: rolls, or with Cat and Mouse waits for everybody's pick. */
 export function fire(s: State, attack: Attack, emit: Emit<Event>): void {
@@ -56,7 +57,7 @@ export function poolOf(s: State, seat: Seat): number {
 export function setPool(s: State, seat: Seat, points: number, emit: Emit<Event>): void {
   const pool = usable(s, seat, points, emit);
   const frame = top(s);
-  goTo(
+  replaceTop(
     s,
     frame.step === 'freeRebuild'
       ? { step: 'freeRebuild', pools: frame.pools.with(seat, pool) }

@@ -7,7 +7,8 @@ import {
   shown,
   type Text,
 } from '@starboard/kernel';
-import { dice, OWN_DICE } from './content/dice.ts';
+import { cards } from './cards.ts';
+import { OWN_DICE } from './content/dice.ts';
 import { VARIANT_WORDS } from './content/variants.ts';
 import type { Options, State, Variant, Variants } from './types.ts';
 
@@ -59,7 +60,7 @@ export const options: OptionSpecs<Options> = {
     samples: [harsh()],
     problems: (value, _seats, at) => {
       if (value === null) return [];
-      const read = readCards(dice, value, at);
+      const read = readCards(cards, value, at);
       return 'problems' in read ? read.problems : [];
     },
   },

@@ -67,7 +67,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
     fr: 'Votre choix est verrouillé ; tous seront révélés quand le dernier sera là.',
   },
   'INVASION-VAR-CAT-3': {
-    en: 'Sectors are picked when a Missile is fired, anew for each.',
+    en: 'Sectors are picked when a Missile is fired, again for each.',
     fr: 'On choisit un secteur quand un Missile est tiré, à nouveau pour chacun.',
   },
 };

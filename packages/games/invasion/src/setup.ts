@@ -1,6 +1,6 @@
-import { below, type Key, rngOf } from '@starboard/kernel';
+import { below, type Key, proceed, rngOf, silent } from '@starboard/kernel';
 import { freshPlanet } from './planet.ts';
-import { proceed } from './steps.ts';
+import { STEPS } from './steps.ts';
 import { INVASION_DICE, type Options, type State } from './types.ts';
 
 /** Fresh planets for everybody, the dice of rounds 2 and 3 on the Staging Board, and the first invasion on its way. */
@@ -29,6 +29,6 @@ export function setup(seats: number, options: Options, key: Key): State {
     cycles: 0,
     decided: '',
   };
-  proceed(s, () => {});
+  proceed(STEPS, s, silent);
   return s;
 }

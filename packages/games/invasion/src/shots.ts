@@ -97,7 +97,7 @@ function enumerate({ shown, faces, value }: Battle, colour: number): Way[] {
   const from = colour * DICE_PER_COLOUR;
   const saucers = shown.slice(from, from + DICE_PER_COLOUR);
   const ways: Way[] = [];
-  for (const shots of volleys(saucers, value, faces[colour])) {
+  for (const shots of blasterCounts(saucers, value, faces[colour])) {
     const shot = saucers.map((n, i) => Math.max(0, n - value * shots[i]));
     const idle = shots[0] + shots[1] + shots[2] < faces[colour];
     for (const dice of INTERCEPTED) {
@@ -116,7 +116,7 @@ const NO_WAYS = new Array<Shots | undefined>(DICE_PER_COLOUR + 1).fill(undefined
 const INTERCEPTED: readonly (readonly number[])[] = [[], [0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
 
 /** All ways to put at most so many Blasters on three dice while saucers are left; more on the lower dice first. */
-function volleys(saucers: readonly number[], value: number, blasters: number): (readonly number[])[] {
+function blasterCounts(saucers: readonly number[], value: number, blasters: number): (readonly number[])[] {
   const list: (readonly number[])[] = [];
   const [most0, most1, most2] = saucers.map((n) => Math.ceil(n / value));
   for (let a = Math.min(most0, blasters); a >= 0; a--) {

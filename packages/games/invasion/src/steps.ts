@@ -1,18 +1,18 @@
-import { type Emit, NOBODY, only, type Seat } from '@starboard/kernel';
+import { only, replaceTop, type Seat, type Steps, top, type Violation } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import { assignments } from './assignment.ts';
 import { IN_PLAY, REROLLS } from './content/staging.ts';
 import { duel, tally } from './duel.ts';
+import type { Event, Threat } from './events.ts';
 import { fire, usable } from './missiles.ts';
 import { assign } from './moves/assign.ts';
 import { keep } from './moves/keep.ts';
-import type { InvasionMove } from './moves/move.ts';
 import { pickSector } from './moves/pickSector.ts';
 import { rebuild } from './moves/rebuild.ts';
 import { rebuildDone } from './moves/rebuildDone.ts';
 import { reroll } from './moves/reroll.ts';
 import { strike } from './planet.ts';
 import {
-  goTo,
   iconValue,
   leftOf,
   MISSILE,
@@ -24,45 +24,22 @@ import {
   showing,
   strikers,
   throwInvasion,
-  top,
 } from './turn.ts';
-import {
-  type ActionType,
-  type Event,
-  type FrameOf,
-  INVASION_DICE,
-  type InvasionFrame,
-  ROUNDS,
-  type Round,
-  type Sector,
-  type State,
-  type StepName,
-  type Threat,
-} from './types.ts';
+import { INVASION_DICE, ROUNDS, type Round, type Sector, type State } from './types.ts';
 
-export type AnyMove = { [T in ActionType]: InvasionMove<T> }[ActionType];
-
-/** One step of the sequence of play. */
-interface Step<F extends InvasionFrame> {
-  /** Moves that can be legal here. */
-  readonly open: readonly AnyMove[];
-  /** Goes on by itself where nothing is to be decided; true if it did, so that the next step can be looked at. */
-  settle(s: State, frame: F, emit: Emit<Event>): boolean;
-}
-
-export const STEPS: { readonly [K in StepName]: Step<FrameOf<K>> } = {
+/** The sequence of play: the six steps of a turn, then the tally and the duel. */
+export const STEPS: Steps<State, Action, Event> = {
   /** Step 1, and the first roll of step 2. With Fair Skies one throw serves everybody in the round. */
   invasion: {
-    open: [],
     settle(s, _frame, emit) {
-      const opens = s.active === s.first;
-      if (opens) emit({ type: 'round', round: s.round });
+      const roundStarts = s.active === s.first;
+      if (roundStarts) emit({ type: 'round', round: s.round });
       emit({ type: 'turn', seat: s.active });
-      if (opens || !s.fairSkies) throwInvasion(s);
+      if (roundStarts || !s.fairSkies) throwInvasion(s);
       s.left = s.shown.slice();
       emit({ type: 'invasion', seat: s.active, by: rightOf(s, s.fairSkies ? s.first : s.active), dice: threats(s) });
       rollDefense(s, emit);
-      goTo(s, { step: 'defense', rerolls: REROLLS });
+      replaceTop(s, { step: 'defense', rerolls: REROLLS });
       return true;
     },
   },
@@ -71,7 +48,7 @@ export const STEPS: { readonly [K in StepName]: Step<FrameOf<K>> } = {
     open: [keep, reroll],
     settle(s, { rerolls }) {
       if (rerolls > 0) return false;
-      goTo(s, { step: 'assign' });
+      replaceTop(s, { step: 'assign' });
       return true;
     },
   },
@@ -87,7 +64,6 @@ export const STEPS: { readonly [K in StepName]: Step<FrameOf<K>> } = {
   },
   /** Step 4: one die after the other, each rolled and applied before the next. */
   damage: {
-    open: [],
     settle(s, _frame, emit) {
       for (const die of strikers(s)) {
         const sector = s.radar ? (s.sectors[die] as Sector) : rollSector(s);
@@ -95,24 +71,24 @@ export const STEPS: { readonly [K in StepName]: Step<FrameOf<K>> } = {
         const hits = strike(s.planets[s.active], sector, saucers);
         emit({ type: 'strike', seat: s.active, die: INVASION_DICE[die], sector, saucers, hits });
       }
-      goTo(s, { step: 'missiles', left: showing(s, MISSILE) });
+      replaceTop(s, { step: 'missiles', left: showing(s, MISSILE) });
       return true;
     },
   },
   /** Step 5: missile by missile, free rebuilds included. */
   missiles: {
-    open: [],
     settle(s, frame, emit) {
       if (frame.left > 0) {
-        goTo(s, { step: 'missiles', left: frame.left - 1 });
+        replaceTop(s, { step: 'missiles', left: frame.left - 1 });
         fire(s, { attacker: s.active, targets: others(s, s.active) }, emit);
       } else {
-        goTo(s, { step: 'rebuild', pool: usable(s, s.active, showing(s, REBUILDS) * iconValue(s), emit) });
+        replaceTop(s, { step: 'rebuild', pool: usable(s, s.active, showing(s, REBUILDS) * iconValue(s), emit) });
       }
       return true;
     },
   },
-  pick: { open: [pickSector], settle: () => false },
+  /** Cat and Mouse: everybody concerned picks a sector at the same time. */
+  pick: { open: [pickSector] },
   freeRebuild: {
     open: [rebuild, rebuildDone],
     settle(s, { pools }) {
@@ -126,30 +102,27 @@ export const STEPS: { readonly [K in StepName]: Step<FrameOf<K>> } = {
     open: [rebuild, rebuildDone],
     settle(s, { pool }) {
       if (pool > 0) return false;
-      goTo(s, { step: 'endTurn' });
+      replaceTop(s, { step: 'endTurn' });
       return true;
     },
   },
   endTurn: {
-    open: [],
     settle(s) {
       s.active = leftOf(s, s.active);
       const roundOver = s.active === s.first;
       const last = s.round === ROUNDS.length;
       if (roundOver && !last) s.round = (s.round + 1) as Round;
-      goTo(s, roundOver && last ? { step: 'tally' } : { step: 'invasion' });
+      replaceTop(s, roundOver && last ? { step: 'tally' } : { step: 'invasion' });
       return true;
     },
   },
   tally: {
-    open: [],
     settle(s, _frame, emit) {
       tally(s, emit);
       return true;
     },
   },
   duel: {
-    open: [],
     settle(s, frame, emit) {
       duel(s, frame, emit);
       return true;
@@ -157,17 +130,8 @@ export const STEPS: { readonly [K in StepName]: Step<FrameOf<K>> } = {
   },
 };
 
-/** Runs on until someone must decide or the match is over. */
-export function proceed(s: State, emit: Emit<Event>): void {
-  while (s.stack.length > 0) {
-    const frame = top(s);
-    if (!(STEPS[frame.step] as Step<InvasionFrame>).settle(s, frame, emit)) return;
-  }
-}
-
 /** Who decides now: all who still have to pick a sector or may use a free rebuild, else the active player. */
 export function actors(s: State): readonly Seat[] {
-  if (s.stack.length === 0) return NOBODY;
   const frame = top(s);
   switch (frame.step) {
     case 'pick': {
@@ -186,6 +150,13 @@ function seatsWith(list: readonly number[]): readonly Seat[] {
   const seats: Seat[] = [];
   for (let seat = 0; seat < list.length; seat++) if (list[seat] > 0) seats.push(seat);
   return seats;
+}
+
+/** Why a seat that does not decide now has to wait. */
+export function waits(s: State, seat: Seat): Violation {
+  const frame = top(s);
+  if (frame.step === 'pick' && frame.picks[seat] > 0) return { rule: 'INVASION-VAR-CAT-1' };
+  return { rule: frame.step === 'freeRebuild' ? 'INVASION-MISSILE-7' : 'INVASION-ROUND-1' };
 }
 
 function threats(s: State): Threat[] {

@@ -1,8 +1,10 @@
-import type { GameText, Lang, Seat } from '@starboard/kernel';
-import type { Action, Event, View } from './types.ts';
+import { called, type GameText, type Lang } from '@starboard/kernel';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
-import { type Phrases, whoIs } from './words/phrases.ts';
+import { deciding, type Phrases, subject } from './words/phrases.ts';
 import { table } from './words/table.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
@@ -14,20 +16,16 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Des soucoupes sur votre planète, des missiles chez les voisins : trois manches, et le monde le mieux gardé gagne.',
   },
   minutes: [4, 12],
-  table: (view, lang) => table(view, PHRASES[lang].labels, lang),
-  prompt: (view, seat, lang) =>
-    seat !== null && decides(view, seat) ? PHRASES[lang].asks(view) : PHRASES[lang].waits(view),
+  table: (view, lang, names) => table(view, { labels: PHRASES[lang].labels, lang, names }),
+  prompt(view, seat, lang, names) {
+    const seats = deciding(view);
+    if (seat !== null && seats.includes(seat)) return PHRASES[lang].asks(view, seat);
+    return PHRASES[lang].waits(
+      view,
+      seats.map((awaited) => called(awaited, lang, names)),
+    );
+  },
   action: (a, _view, lang) => PHRASES[lang].action(a),
-  event: (e, seat, lang) => PHRASES[lang].event(e, (subject) => whoIs(subject, seat, lang)),
+  event: (e, seat, lang, names) => PHRASES[lang].event(e, (who) => subject(who, seat, lang, names)),
   points: (points) => `${points}`,
 };
-
-/** Whether a seat is asked now. */
-function decides(view: View, seat: Seat): boolean {
-  const frame = view.stack.at(-1);
-  if (!frame) return false;
-  if (frame.step === 'freeRebuild') return frame.pools[seat] > 0;
-  if (frame.step !== 'pick') return seat === view.active;
-  const { attacker, targets } = frame.attack;
-  return [attacker, ...targets].includes(seat) && !frame.locked.includes(seat);
-}

@@ -1,35 +1,12 @@
 import { below, type Emit, type Seat } from '@starboard/kernel';
-import { diceOf, MAX_SAUCERS } from './content/dice.ts';
+import { MAX_SAUCERS } from './content/dice.ts';
 import { DICE_PER_COLOUR, IN_PLAY, STAGING } from './content/staging.ts';
-import {
-  DEFENSE_DICE,
-  type DefenseDie,
-  type Event,
-  FACES,
-  type InvasionFrame,
-  SECTORS,
-  type Sector,
-  type State,
-  type StepName,
-} from './types.ts';
+import { contentOf } from './content.ts';
+import type { Event } from './events.ts';
+import { DEFENSE_DICE, type DefenseDie, FACES, type Face, SECTORS, type Sector, type State } from './types.ts';
 
 export const MISSILE = FACES.indexOf('missile');
 export const REBUILDS = FACES.indexOf('rebuild');
-
-/** The step that waits now. */
-export function top(s: State): InvasionFrame {
-  return s.stack[s.stack.length - 1];
-}
-
-/** Asserted where the step is known from the move that is being applied. */
-export function topAs<K extends StepName>(s: State, _step: K): Extract<InvasionFrame, { step: K }> {
-  return top(s) as Extract<InvasionFrame, { step: K }>;
-}
-
-/** The step that waits is over; this one takes its place. */
-export function goTo(s: State, frame: InvasionFrame): void {
-  s.stack[s.stack.length - 1] = frame;
-}
 
 /** What one Blaster, Missile, Rebuild or free rebuild is worth now. */
 export function iconValue(s: Pick<State, 'round'>): number {
@@ -73,7 +50,7 @@ export function faceCounts(faces: readonly number[]): number[] {
 
 /** Throws the Invasion dice of the round once; with Radar the sectors of those that show saucers follow. */
 export function throwInvasion(s: State): void {
-  const { invasion } = diceOf(s.cards);
+  const { invasion } = contentOf(s);
   const dice = IN_PLAY[s.round];
   for (let i = 0; i < dice.length; i++) {
     const faces = invasion[Math.floor(dice[i] / DICE_PER_COLOUR)];
@@ -85,7 +62,7 @@ export function throwInvasion(s: State): void {
 
 /** The first roll of all Defense dice of the round. */
 export function rollDefense(s: State, emit: Emit<Event>): void {
-  const { defense } = diceOf(s.cards);
+  const { defense } = contentOf(s);
   const dice = STAGING[s.round].defense;
   s.tray.length = 0;
   for (let die = 0; die < dice; die++) s.tray.push(defense[below(s.rng, defense.length)]);
@@ -93,8 +70,8 @@ export function rollDefense(s: State, emit: Emit<Event>): void {
 }
 
 /** Rolls dice with these faces again, by number, for each face the lowest dice that show it; returns which. */
-export function rollAgain(s: State, faces: readonly (typeof FACES)[number][]): DefenseDie[] {
-  const { defense } = diceOf(s.cards);
+export function rollAgain(s: State, faces: readonly Face[]): DefenseDie[] {
+  const { defense } = contentOf(s);
   const chosen = [0, 0, 0, 0, 0, 0];
   for (let i = 0; i < faces.length; i++) chosen[FACES.indexOf(faces[i])]++;
   const rolled: DefenseDie[] = [];
@@ -108,7 +85,7 @@ export function rollAgain(s: State, faces: readonly (typeof FACES)[number][]): D
 }
 
 /** The faces that show, d1 first. */
-export function facesOf(s: State) {
+export function facesOf(s: State): Face[] {
   return s.tray.map((face) => FACES[face]);
 }
 

@@ -119,122 +119,31 @@ export interface Placement {
   readonly die: InvasionDie;
 }
 
-export type Action =
-  | { readonly type: 'keep' }
-  /** The faces to roll again, in the order of `FACES`. */
-  | { readonly type: 'reroll'; readonly faces: readonly Face[] }
-  /** The whole of step 3: by face, then by die. */
-  | { readonly type: 'assign'; readonly plan: readonly Placement[] }
-  | { readonly type: 'rebuild'; readonly site: Site }
-  | { readonly type: 'rebuildDone' }
-  | { readonly type: 'pickSector'; readonly sector: Sector };
-export type ActionType = Action['type'];
-export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
-
-/** An Invasion die as it was thrown; with Radar also where it will strike. */
-export interface Threat {
-  readonly die: InvasionDie;
-  readonly saucers: number;
-  readonly sector?: Sector;
-}
-
-export type Event =
-  | { readonly type: 'round'; readonly round: Round }
-  | { readonly type: 'turn'; readonly seat: Seat }
-  | { readonly type: 'invasion'; readonly seat: Seat; readonly by: Seat; readonly dice: readonly Threat[] }
-  | { readonly type: 'roll'; readonly seat: Seat; readonly faces: readonly Face[] }
-  | {
-      readonly type: 'reroll';
-      readonly seat: Seat;
-      readonly dice: readonly DefenseDie[];
-      readonly faces: readonly Face[];
-      readonly left: number;
-    }
-  | { readonly type: 'keep'; readonly seat: Seat }
-  | { readonly type: 'assign'; readonly seat: Seat; readonly plan: readonly Placement[]; readonly left: number }
-  | {
-      readonly type: 'strike';
-      readonly seat: Seat;
-      readonly die: InvasionDie;
-      readonly sector: Sector;
-      readonly saucers: number;
-      readonly hits: readonly Site[];
-    }
-  | {
-      readonly type: 'lock';
-      readonly seat: Seat;
-      readonly reveals: true;
-      readonly secret: { readonly to: readonly Seat[]; readonly sector: Sector };
-    }
-  | {
-      readonly type: 'missile';
-      readonly seat: Seat;
-      readonly sector: Sector;
-      readonly damage: number;
-      readonly reveals: true;
-    }
-  | { readonly type: 'counter'; readonly seat: Seat; readonly sector: Sector; readonly points: number }
-  | {
-      readonly type: 'hit';
-      readonly seat: Seat;
-      readonly sector: Sector;
-      /** The sector that the target rolled or shielded in vain. */
-      readonly shielded: Sector;
-      readonly hits: readonly Site[];
-    }
-  | { readonly type: 'rebuild'; readonly seat: Seat; readonly site: Site; readonly strength: Strength }
-  | { readonly type: 'lost'; readonly seat: Seat; readonly points: number }
-  | { readonly type: 'tally'; readonly points: readonly number[] }
-  | { readonly type: 'duel'; readonly cycle: number; readonly seats: readonly Seat[] }
-  | { readonly type: 'leave'; readonly seats: readonly Seat[] }
-  | { readonly type: 'lots'; readonly seat: Seat }
-  | { readonly type: 'over'; readonly points: readonly number[]; readonly places: readonly number[] };
-
-/** A frame as somebody sees it: of the picks only the own one, and who has locked one in. */
+/** A frame as somebody sees it: a pick of another that is locked in is null. */
 export type FrameView = Exclude<InvasionFrame, FrameOf<'pick'>> | PickView;
 export interface PickView {
   readonly step: 'pick';
   readonly attack: Attack;
-  readonly locked: readonly Seat[];
-  readonly own: Sector | null;
+  /** By seat: 0 for none, null for one that is locked in and hidden. */
+  readonly picks: readonly (Sector | 0 | null)[];
 }
 
-export interface PlanetView {
-  readonly sites: Readonly<Record<Site, Strength>>;
-  readonly points: number;
-  /** The strength of the two Cities of each sector, sector 1 first. */
-  readonly lanes: readonly number[];
-}
-
-export interface InvasionDieView {
-  readonly id: InvasionDie;
-  readonly colour: Colour;
-  readonly saucers: number;
-  readonly left: number;
-  /** Radar: the announced sector. */
-  readonly sector: Sector | null;
-}
-
-export interface DefenseDieView {
-  readonly id: DefenseDie;
-  readonly face: Face;
-}
-
-export interface View {
-  /** Whose view this is; null for a spectator. */
-  readonly seat: Seat | null;
-  readonly variants: Variants;
+/**
+ * What somebody may know: the state without the generator and without the picks of others. Nothing else is ever hidden,
+ * so without Cat and Mouse one view serves everybody. What follows from it is worked out by `dice.ts`, `planet.ts` and
+ * `turn.ts`.
+ */
+export interface View extends Variants {
   readonly cards: CardSet | null;
   readonly first: Seat;
   readonly round: Round;
-  /** What one Blaster, Missile or Rebuild is worth now. */
-  readonly value: number;
   readonly active: Seat;
-  readonly planets: readonly PlanetView[];
-  readonly invasion: readonly InvasionDieView[];
-  readonly defense: readonly DefenseDieView[];
-  /** The dice that wait for later rounds. */
-  readonly staging: readonly { readonly round: Round; readonly dice: readonly (InvasionDie | DefenseDie)[] }[];
+  /** Strengths of the 13 sites, in the order of `SITES`, by seat. */
+  readonly planets: readonly (readonly number[])[];
+  readonly shown: readonly number[];
+  readonly left: readonly number[];
+  readonly sectors: readonly number[];
+  readonly tray: readonly number[];
   readonly missile: Missile | null;
   readonly stack: readonly FrameView[];
   readonly tally: readonly number[];

@@ -1,40 +1,42 @@
 import { describe, expect, test } from 'vitest';
 import { assignments } from '../src/assignment.ts';
-import { INVASION_DICE, type Round } from '../src/index.ts';
-import { letters, scenario } from './scenario.ts';
+import { game, INVASION_DICE, type Round } from '../src/index.ts';
+import { letters, scene } from './scene.ts';
 
-const battle = (dice: string, tray: string, round: Round = 1) => scenario({ round, dice, tray, rerolls: 0 });
+const battle = (dice: string, tray: string, round: Round = 1) => scene({ round, dice, tray, rerolls: 0 });
 
 /** Saucers left by each plan of a list. */
-const lefts = (t: ReturnType<typeof scenario>) =>
+const lefts = (t: ReturnType<typeof scene>) =>
   t.legal().map((plan) => {
     const after = t.rolling().play(plan);
-    return after.told('assign')[0].left;
+    return after.eventsOf('assign')[0].left;
   });
 
 describe('step 3: damage to saucers', () => {
   test('INVASION-ASSIGN-1: a Blaster takes away as many saucers of its colour as the round value', () => {
-    for (const round of [1, 2, 3] as const) expect(battle('y1=3', 'Y', round).told('assign')[0].left).toBe(3 - round);
+    for (const round of [1, 2, 3] as const)
+      expect(battle('y1=3', 'Y', round).eventsOf('assign')[0].left).toBe(3 - round);
   });
 
   test('INVASION-ASSIGN-2: a Blaster works on one die of its colour only', () => {
-    expect(battle('b1=3', 'Y').told('assign')).toMatchObject([{ plan: [], left: 3 }]);
+    expect(battle('b1=3', 'Y').eventsOf('assign')).toMatchObject([{ plan: [], left: 3 }]);
     const t = battle('y1=2 b1=2', 'I Y');
     expect(t.why('assign Y>b1 I>y1')).toBe('INVASION-ASSIGN-2');
   });
 
   test('INVASION-ASSIGN-3: a Defense die is never divided; surplus is lost', () => {
-    expect(battle('y1=1 y2=1', 'Y', 2).told('assign')[0].left).toBe(1);
+    expect(battle('y1=1 y2=1', 'Y', 2).eventsOf('assign')[0].left).toBe(1);
     expect(battle('y1=1 b1=1', 'Y I').why('assign Y>y1 I>y1')).toBe('INVASION-ASSIGN-3');
   });
 
   test('INVASION-ASSIGN-4: several Defense dice on one Invasion die add up', () => {
-    expect(battle('b1=3', 'B B').told('assign')).toMatchObject([{ left: 1 }]);
-    expect(battle('b1=3', 'B B B').told('assign')).toMatchObject([{ left: 0 }]);
+    expect(battle('b1=3', 'B B').eventsOf('assign')).toMatchObject([{ left: 1 }]);
+    expect(battle('b1=3', 'B B B').eventsOf('assign')).toMatchObject([{ left: 0 }]);
   });
 
   test('INVASION-ASSIGN-5: an Interceptor cancels one die of any colour with any number of saucers', () => {
-    for (const dice of ['y1=3', 'b1=2', 'm1=1']) expect(battle(dice, 'I').told('assign')).toMatchObject([{ left: 0 }]);
+    for (const dice of ['y1=3', 'b1=2', 'm1=1'])
+      expect(battle(dice, 'I').eventsOf('assign')).toMatchObject([{ left: 0 }]);
     expect(lefts(battle('y1=3 b1=1', 'I'))).toEqual([1, 3]);
   });
 
@@ -43,8 +45,8 @@ describe('step 3: damage to saucers', () => {
   });
 
   test('INVASION-ASSIGN-7: partly repelled dice keep the saucers that are left', () => {
-    const t = scenario({ dice: 'm1=3', tray: 'M M', rerolls: 0, rolls: [2] });
-    expect(t.told('strike')).toMatchObject([{ die: 'm1', saucers: 1, hits: ['outer-2'] }]);
+    const t = scene({ dice: 'm1=3', tray: 'M M', rerolls: 0, rolls: [2] });
+    expect(t.eventsOf('strike')).toMatchObject([{ die: 'm1', saucers: 1, hits: ['outer-2'] }]);
   });
 
   test('INVASION-RULING-20: Blasters and Interceptors must be used while they have a target, in any order', () => {
@@ -52,18 +54,18 @@ describe('step 3: damage to saucers', () => {
     expect(t.why('assign Y>y1')).toBe('INVASION-RULING-20');
     expect(t.why('assign I>b1')).toBe('INVASION-RULING-20');
     expect(t.why('assign')).toBe('INVASION-RULING-20');
-    expect(battle('', 'Y I').told('assign')).toMatchObject([{ plan: [] }]);
+    expect(battle('', 'Y I').eventsOf('assign')).toMatchObject([{ plan: [] }]);
   });
 
   test('INVASION-RULING-21: an Interceptor may go on a die that a Blaster has weakened', () => {
     const t = battle('y1=3 b1=2', 'Y I');
     expect(t.legal()).toContain('assign Y>y1 I>y1');
-    expect(t.play('assign Y>y1 I>y1').told('assign')[0].left).toBe(2);
+    expect(t.play('assign Y>y1 I>y1').eventsOf('assign')[0].left).toBe(2);
   });
 
   test('INVASION-RULING-22: like dice are interchangeable, so one plan stands for all with the same result', () => {
     const t = battle('y1=2 y2=2', 'Y I', 2);
-    expect(t.told('assign')[0].plan).toEqual([
+    expect(t.eventsOf('assign')[0].plan).toEqual([
       { face: 'blaster-yellow', die: 'y1' },
       { face: 'interceptor', die: 'y2' },
     ]);
@@ -73,10 +75,10 @@ describe('step 3: damage to saucers', () => {
   });
 
   test('INVASION-EX-5: Blaster and Interceptor', () => {
-    const t = scenario({ dice: 'y1=1 b1=3 m1=2', tray: 'Y I X', rerolls: 0 });
+    const t = scene({ dice: 'y1=1 b1=3 m1=2', tray: 'Y I X', rerolls: 0 });
     expect(t.legal().sort()).toEqual(['assign I>y1', 'assign Y>y1 I>b1', 'assign Y>y1 I>m1'].sort());
     const left = (plan: string) => {
-      const struck = t.rolling().play(plan).told('strike');
+      const struck = t.rolling().play(plan).eventsOf('strike');
       return struck.map((e) => `${e.die} ${e.saucers}`);
     };
     expect(left('assign Y>y1 I>b1')).toEqual(['m1 2']);
@@ -85,21 +87,53 @@ describe('step 3: damage to saucers', () => {
   });
 
   test('INVASION-EX-6: partly repelled', () => {
-    expect(scenario({ dice: 'b1=3', tray: 'B B', rerolls: 0 }).points[0]).toBe(28);
-    expect(scenario({ round: 2, dice: 'b1=3', tray: 'B', rerolls: 0 }).points[0]).toBe(28);
+    expect(scene({ dice: 'b1=3', tray: 'B B', rerolls: 0 }).points[0]).toBe(28);
+    expect(scene({ round: 2, dice: 'b1=3', tray: 'B', rerolls: 0 }).points[0]).toBe(28);
   });
 
   test('INVASION-EX-12: no splitting', () => {
-    const t = scenario({ round: 3, dice: 'y1=1 y2=1 y3=1', tray: 'Y', rerolls: 0, rolls: [1, 2] });
-    expect(t.told('strike').map((e) => [e.saucers, e.sector])).toEqual([
+    const t = scene({ round: 3, dice: 'y1=1 y2=1 y3=1', tray: 'Y', rerolls: 0, rolls: [1, 2] });
+    expect(t.eventsOf('strike').map((e) => [e.saucers, e.sector])).toEqual([
       [1, 1],
       [1, 2],
     ]);
   });
 
   test('INVASION-EX-24: one result only is played by itself', () => {
-    const t = scenario({ round: 2, dice: 'y1=1 y2=3', tray: 'Y Y R R', rerolls: 0 });
-    expect(t.told('assign')).toMatchObject([{ left: 1 }]);
+    const t = scene({ round: 2, dice: 'y1=1 y2=3', tray: 'Y Y R R', rerolls: 0 });
+    expect(t.eventsOf('assign')).toMatchObject([{ left: 1 }]);
+  });
+});
+
+describe('whoever does not decide in time', () => {
+  const choice = (t: ReturnType<typeof scene>) => game.defaultAction?.(t.s, t.actors[0]);
+
+  test('keeps the dice', () => {
+    expect(choice(scene({ tray: 'Y X R' }))).toEqual({ type: 'keep' });
+  });
+
+  test('shoots so that the fewest saucers are left, then the fewest strikes', () => {
+    expect(choice(battle('y1=1 b1=3 m1=2', 'Y I X'))).toEqual({
+      type: 'assign',
+      plan: [
+        { face: 'blaster-yellow', die: 'y1' },
+        { face: 'interceptor', die: 'b1' },
+      ],
+    });
+    const level = battle('y1=3 y2=2', 'Y R R R', 2);
+    expect(lefts(level)).toEqual([3, 3]);
+    expect(choice(level)).toEqual({ type: 'assign', plan: [{ face: 'blaster-yellow', die: 'y2' }] });
+  });
+
+  test('repairs the Core first, then the weakest lane', () => {
+    expect(choice(scene({ planets: ['C1 O022222 I222222'], tray: 'R', rerolls: 0 }))).toEqual({
+      type: 'rebuild',
+      site: 'core',
+    });
+    expect(choice(scene({ planets: ['C2 O202222 I222221'], tray: 'R', rerolls: 0 }))).toEqual({
+      type: 'rebuild',
+      site: 'outer-2',
+    });
   });
 });
 

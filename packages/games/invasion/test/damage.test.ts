@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LAYOUT, PATHS, SECTORS, SITES } from '../src/index.ts';
 import { pointsOf, strike } from '../src/planet.ts';
-import { FRESH, notation, planet, scenario } from './scenario.ts';
+import { FRESH, notation, planet, scene } from './scene.ts';
 
 /** A planet after strikes, `[sector, damage]` each. */
 function struck(before: string, ...strikes: readonly (readonly [number, number])[]): string {
@@ -13,9 +13,9 @@ function struck(before: string, ...strikes: readonly (readonly [number, number])
 
 const points = (p: string) => pointsOf(planet(p));
 
-/** The active planet after an undefended invasion. */
-const invaded = (before: string, dice: string, rolls: readonly number[]) =>
-  scenario({ planets: [before], dice, rerolls: 0, rolls, round: 3 });
+/** The active planet after an invasion against which nothing was done. */
+const invaded = (before: string, dice: string, rolls: readonly number[], tray = '') =>
+  scene({ planets: [before], dice, tray, rerolls: 0, rolls, round: 3 });
 
 describe('step 4: damage to Cities and Core', () => {
   test('INVASION-DMG-1: every saucer not repelled does one point of damage to the active planet', () => {
@@ -24,7 +24,7 @@ describe('step 4: damage to Cities and Core', () => {
 
   test('INVASION-DMG-2: one Sector roll for each die with saucers left, not for each saucer', () => {
     const t = invaded(FRESH, 'y1=3 b1=2', [4, 4]);
-    expect(t.told('strike').map((e) => [e.die, e.sector])).toEqual([
+    expect(t.eventsOf('strike').map((e) => [e.die, e.sector])).toEqual([
       ['b1', 4],
       ['y1', 4],
     ]);
@@ -53,7 +53,7 @@ describe('step 4: damage to Cities and Core', () => {
 
   test('INVASION-DMG-8: a saucer that finds nothing on its path does no damage', () => {
     const t = invaded('C0 O022022 I022022', 'y1=3', [1]);
-    expect(t.told('strike')).toMatchObject([{ saucers: 3, hits: [] }]);
+    expect(t.eventsOf('strike')).toMatchObject([{ saucers: 3, hits: [] }]);
     expect(t.planets[0]).toBe('C0 O022022 I022022');
   });
 
@@ -104,13 +104,13 @@ describe('rulings about planets', () => {
   });
 
   test('INVASION-RULING-8: missiles pass through as well', () => {
-    const t = scenario({ round: 2, planets: [FRESH, 'C0 O022222 I022222'], tray: 'X', rerolls: 0, rolls: [1, 2] });
+    const t = scene({ round: 2, planets: [FRESH, 'C0 O022222 I022222'], tray: 'X', rerolls: 0, rolls: [1, 2] });
     expect(t.planets[1]).toBe('C0 O022222 I022022');
   });
 
   test('INVASION-RULING-22: the fewest saucers strike first, then yellow, blue, magenta, then the lower number', () => {
-    const t = invaded(FRESH, 'y1=3 y2=1 b1=2 b2=1 b3=1 m1=2', [1, 2, 3, 4, 5, 6]);
-    expect(t.told('strike').map((e) => `${e.die}→${e.sector}`)).toEqual([
+    const t = invaded(FRESH, 'y1=3 y2=1 b1=2 b2=1 b3=1 m1=2', [1, 2, 3, 4, 5, 6], 'R R R R R');
+    expect(t.eventsOf('strike').map((e) => `${e.die}→${e.sector}`)).toEqual([
       'y2→1',
       'b2→2',
       'b3→3',
@@ -122,26 +122,26 @@ describe('rulings about planets', () => {
 
   test('INVASION-RULING-22: each die is applied before the next is rolled', () => {
     const t = invaded('C2 O022222 I022222', 'y1=1 b1=2', [1, 1]);
-    expect(t.told('strike').map((e) => e.hits)).toEqual([['core'], ['core', 'inner-4']]);
+    expect(t.eventsOf('strike').map((e) => e.hits)).toEqual([['core'], ['core', 'inner-4']]);
   });
 
   test('INVASION-RULING-23: the sectors are rolled by themselves, with the active player’s die', () => {
     const t = invaded(FRESH, 'y1=1', [4]);
-    expect(t.told('strike')).toMatchObject([{ seat: 0, sector: 4 }]);
+    expect(t.eventsOf('strike')).toMatchObject([{ seat: 0, sector: 4 }]);
     expect(t.s.active).toBe(1);
   });
 
   test('INVASION-RULING-24: several dice may strike the same sector, one after the other', () => {
-    expect(invaded(FRESH, 'y1=2 b1=2 m1=2', [1, 1, 1]).planets[0]).toBe('C0 O022222 I022222');
+    expect(invaded(FRESH, 'y1=2 b1=2 m1=2', [1, 1, 1], 'R R R R R').planets[0]).toBe('C0 O022222 I022222');
   });
 
   test('INVASION-RULING-25: no Sector roll for a die that was repelled or shows no saucer', () => {
-    const t = scenario({ dice: 'y1=1 b1=0 m1=2', tray: 'Y', rerolls: 0, rolls: [3] });
-    expect(t.told('strike').map((e) => e.die)).toEqual(['m1']);
+    const t = scene({ dice: 'y1=1 b1=0 m1=2', tray: 'Y', rerolls: 0, rolls: [3] });
+    expect(t.eventsOf('strike').map((e) => e.die)).toEqual(['m1']);
   });
 
   test('INVASION-RULING-37: a planet with nothing left keeps playing', () => {
-    const t = scenario({ planets: ['C0 O000000 I000000'], dice: 'y1=3', tray: 'X R', rolls: [1, 1, 2] });
+    const t = scene({ planets: ['C0 O000000 I000000'], dice: 'y1=3', tray: 'X R', rolls: [1, 1, 2] });
     t.play('keep');
     expect(t.points).toEqual([0, 28]);
     expect(t.step).toBe('rebuild');
@@ -172,7 +172,7 @@ describe('damage in general', () => {
 
 describe('examples of damage', () => {
   test('INVASION-EX-7: damage to three sectors', () => {
-    const t = scenario({ dice: 'y1=1 b1=2 m1=3', rerolls: 0, rolls: [6, 1, 5] });
+    const t = scene({ dice: 'y1=1 b1=2 m1=3', tray: 'R R R', rerolls: 0, rolls: [6, 1, 5] });
     expect([t.planets[0], t.points[0]]).toEqual(['C2 O022201 I222212', 23]);
   });
 
@@ -201,7 +201,7 @@ describe('examples of damage', () => {
   });
 
   test('INVASION-EX-23: an empty planet', () => {
-    const t = scenario({ round: 2, planets: ['C0 O000000 I000000'], dice: 'y1=3 b2=2', tray: 'R', rerolls: 0 });
+    const t = scene({ round: 2, planets: ['C0 O000000 I000000'], dice: 'y1=3 b2=2', tray: 'R', rerolls: 0 });
     t.play('rebuild core', 'rebuild core');
     expect(t.points[0]).toBe(5);
   });

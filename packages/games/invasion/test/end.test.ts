@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
 import { pointsOf } from '../src/planet.ts';
-import { planet, scenario } from './scenario.ts';
+import { planet, scene } from './scene.ts';
 
 const points = (p: string) => pointsOf(planet(p));
 const FULL = 'C2 O222222 I222222';
@@ -9,7 +9,7 @@ const EMPTY = 'C0 O000000 I000000';
 
 /** The end of round 3 with these planets. */
 const tally = (planets: readonly string[], rolls: readonly number[] = [], first = 0) =>
-  scenario({ seats: planets.length, first, round: 3, planets, at: { step: 'tally' }, rolls });
+  scene({ seats: planets.length, first, round: 3, planets, at: { step: 'tally' }, rolls });
 
 /** The end of a cycle of the duel, when everybody in it has attacked. */
 const cycleOver = (
@@ -18,7 +18,7 @@ const cycleOver = (
   cycle: number,
   rolls: readonly number[] = [],
 ) =>
-  scenario({
+  scene({
     seats: planets.length,
     round: 3,
     planets,
@@ -45,7 +45,7 @@ describe('scoring', () => {
 
   test('INVASION-SCORE-6: most points win', () => {
     const t = tally(['C1 O222222 I222222', 'C2 O122222 I222222', 'C0 O222222 I222222']);
-    expect(game.outcome(t.s)).toEqual({ points: [25, 28, 24], places: [2, 1, 3] });
+    expect(game.outcome(t.s)).toEqual({ points: [25, 28, 24], places: [2, 1, 3], winners: [1] });
     expect(t.s.decided).toBe('points');
   });
 
@@ -57,14 +57,14 @@ describe('scoring', () => {
 describe('the tie-break duel', () => {
   test('INVASION-TIE-1: players tied for the most points fight a duel; no Defense dice are rolled', () => {
     const t = tally([FULL, FULL], [1, 2, 4, 4]);
-    expect(t.told('duel')).toEqual([{ type: 'duel', cycle: 1, seats: [0, 1] }]);
-    expect(t.told('roll')).toEqual([]);
-    expect(tally([FULL, 'C1 O222222 I222222']).told('duel')).toEqual([]);
+    expect(t.eventsOf('duel')).toEqual([{ type: 'duel', cycle: 1, seats: [0, 1] }]);
+    expect(t.eventsOf('roll')).toEqual([]);
+    expect(tally([FULL, 'C1 O222222 I222222']).eventsOf('duel')).toEqual([]);
   });
 
   test('INVASION-TIE-2: in turn order each tied player rolls the Sector die as one Missile attack', () => {
     const t = tally([FULL, FULL], [1, 2, 6, 5]);
-    expect(t.told('missile').slice(0, 2)).toMatchObject([
+    expect(t.eventsOf('missile').slice(0, 2)).toMatchObject([
       { seat: 0, sector: 1 },
       { seat: 1, sector: 6 },
     ]);
@@ -73,21 +73,21 @@ describe('the tie-break duel', () => {
   test('INVASION-TIE-3: the opposing tied players roll to counter and rebuild', () => {
     const worn = 'C2 O222000 I222111';
     const t = tally([worn, worn], [1, 1]);
-    expect(t.told('counter')).toEqual([{ type: 'counter', seat: 1, sector: 1, points: 3 }]);
+    expect(t.eventsOf('counter')).toEqual([{ type: 'counter', seat: 1, sector: 1, points: 3 }]);
     expect([t.step, t.actors]).toEqual(['freeRebuild', [1]]);
   });
 
   test('INVASION-TIE-4: it is repeated until there is one winner', () => {
     const t = cycleOver([FULL, FULL], [0, 1], 1, [1, 2, 3, 3]);
-    expect(t.told('duel').map((e) => e.cycle)).toEqual([2]);
-    expect(game.outcome(t.s)).toEqual({ points: [29, 29], places: [1, 2] });
+    expect(t.eventsOf('duel').map((e) => e.cycle)).toEqual([2]);
+    expect(game.outcome(t.s)).toEqual({ points: [29, 29], places: [1, 2], winners: [0] });
     expect([t.s.cycles, t.s.decided]).toEqual([2, 'duel']);
   });
 
   test('INVASION-RULING-39: a Missile of the duel does 3 damage, and a counter gives 3 points', () => {
     const t = tally([FULL, FULL], [1, 2, 4, 4]);
-    expect(t.told('hit')[0].hits).toEqual(['outer-1', 'outer-1', 'inner-1']);
-    expect(t.told('counter')).toMatchObject([{ seat: 0, points: 3 }]);
+    expect(t.eventsOf('hit')[0].hits).toEqual(['outer-1', 'outer-1', 'inner-1']);
+    expect(t.eventsOf('counter')).toMatchObject([{ seat: 0, points: 3 }]);
   });
 
   test('INVASION-RULING-40: the duel is checked after a complete cycle only', () => {
@@ -100,7 +100,7 @@ describe('the tie-break duel', () => {
     const t = tally([FULL, FULL, FULL], [1, 2, 3, 4, 5, 6]);
     expect(
       t
-        .told('hit')
+        .eventsOf('hit')
         .slice(0, 4)
         .map((e) => [e.seat, e.sector]),
     ).toEqual([
@@ -110,16 +110,16 @@ describe('the tie-break duel', () => {
       [0, 4],
     ]);
     const later = cycleOver([FULL, 'C2 O122222 I222222', FULL], [0, 1, 2], 1);
-    expect(later.told('leave')).toEqual([{ type: 'leave', seats: [1] }]);
-    expect(later.told('duel')[0]).toEqual({ type: 'duel', cycle: 2, seats: [0, 2] });
+    expect(later.eventsOf('leave')).toEqual([{ type: 'leave', seats: [1] }]);
+    expect(later.eventsOf('duel')[0]).toEqual({ type: 'duel', cycle: 2, seats: [0, 2] });
   });
 
   test('INVASION-RULING-42: players outside the duel are neither attacked nor do they overtake', () => {
     const t = tally(['C2 O222000 I222000', 'C2 O222000 I122000', 'C2 O222000 I222000'], [1, 2, 3, 1]);
-    expect(t.told('duel')[0].seats).toEqual([0, 2]);
-    expect(t.told('hit').map((e) => e.seat)).not.toContain(1);
+    expect(t.eventsOf('duel')[0].seats).toEqual([0, 2]);
+    expect(t.eventsOf('hit').map((e) => e.seat)).not.toContain(1);
     const loser = { step: 'duel', cycle: 1, seats: [0, 2], attacks: 2 } as const;
-    const end = scenario({ seats: 3, round: 3, planets: [EMPTY, EMPTY, 'C1 O000000 I000000'], at: loser });
+    const end = scene({ seats: 3, round: 3, planets: [EMPTY, EMPTY, 'C1 O000000 I000000'], at: loser });
     expect(game.outcome(end.s)?.places.filter((place) => place === 1).length).toBe(1);
     expect(game.outcome(end.s)?.places[2]).toBe(1);
   });
@@ -127,7 +127,7 @@ describe('the tie-break duel', () => {
   test('INVASION-RULING-43: after 20 cycles without a winner one of the players still tied is drawn at random', () => {
     expect(cycleOver([FULL, FULL], [0, 1], 19, [1, 2, 3, 3]).s.decided).toBe('duel');
     const winners = [1, 2, 3].map((roll) => cycleOver([FULL, FULL, FULL], [0, 1, 2], 20, [roll]));
-    expect(winners.map((t) => t.told('lots'))).toEqual([0, 1, 2].map((seat) => [{ type: 'lots', seat }]));
+    expect(winners.map((t) => t.eventsOf('lots'))).toEqual([0, 1, 2].map((seat) => [{ type: 'lots', seat }]));
     expect(game.outcome(winners[1].s)?.places).toEqual([2, 1, 2]);
     expect(winners[1].s).toMatchObject({ cycles: 20, decided: 'lots' });
     expect(cycleOver([FULL, 'C2 O122222 I222222'], [0, 1], 20).s.decided).toBe('duel');
@@ -135,8 +135,12 @@ describe('the tie-break duel', () => {
 
   test('INVASION-RULING-44: the points of the tally are reported; the duel score stands beside them', () => {
     const t = tally([FULL, FULL], [1, 2, 3, 3]);
-    expect(game.outcome(t.s)).toEqual({ points: [29, 29], places: [1, 2] });
-    expect(game.view(t.s, null)).toMatchObject({ tally: [29, 29], planets: [{ points: 29 }, { points: 26 }] });
+    expect(game.outcome(t.s)).toEqual({ points: [29, 29], places: [1, 2], winners: [0] });
+    const view = game.view(t.s, null);
+    expect([view.tally, view.planets.map(pointsOf)]).toEqual([
+      [29, 29],
+      [29, 26],
+    ]);
   });
 
   test('INVASION-RULING-45: ranks by points, shared below first place; later leavers before earlier ones', () => {
@@ -150,8 +154,8 @@ describe('the tie-break duel', () => {
 
   test('INVASION-RULING-46: the order of attack is that of seats from the first player', () => {
     const t = tally([FULL, EMPTY, FULL, FULL], [1, 2, 3], 2);
-    expect(t.told('duel')[0].seats).toEqual([2, 3, 0]);
-    expect(t.told('missile')[0].seat).toBe(2);
+    expect(t.eventsOf('duel')[0].seats).toEqual([2, 3, 0]);
+    expect(t.eventsOf('missile')[0].seat).toBe(2);
   });
 
   test('INVASION-RULING-47: the draw of lots is the last number of the match', () => {
@@ -167,12 +171,12 @@ describe('the tie-break duel', () => {
     expect([t.planets[3], t.points[3]]).toEqual(['C2 O202000 I212111', 17]);
     t.play('1: rebuild outer-3', '1: rebuild outer-3', '1: rebuild outer-1');
     expect(t.points[1]).toBe(23);
-    expect(game.outcome(t.s)).toEqual({ points: [17, 20, 15, 20], places: [3, 1, 4, 2] });
+    expect(game.outcome(t.s)).toEqual({ points: [17, 20, 15, 20], places: [3, 1, 4, 2], winners: [1] });
   });
 
   test('INVASION-EX-21: a duel of three', () => {
     const attack = (attacks: number) =>
-      scenario({
+      scene({
         seats: 4,
         round: 3,
         planets: [FULL, EMPTY, FULL, FULL],
@@ -182,9 +186,9 @@ describe('the tie-break duel', () => {
     const struck = [0, 1, 2].map((n) => {
       const t = attack(n);
       return [
-        t.told('missile')[0].seat,
+        t.eventsOf('missile')[0].seat,
         ...t
-          .told('hit')
+          .eventsOf('hit')
           .slice(0, 2)
           .map((e) => e.seat),
       ];
@@ -196,8 +200,8 @@ describe('the tie-break duel', () => {
     ]);
     const planets = ['C0 O222222 I222000', 'C0 O222222 I000000', 'C0 O222222 I222000', 'C0 O222222 I210000'];
     const t = cycleOver(planets, [0, 2, 3], 1, [1, 1]);
-    expect(t.told('leave')).toEqual([{ type: 'leave', seats: [3] }]);
-    expect(t.told('duel')[0].seats).toEqual([0, 2]);
+    expect(t.eventsOf('leave')).toEqual([{ type: 'leave', seats: [3] }]);
+    expect(t.eventsOf('duel')[0].seats).toEqual([0, 2]);
     expect(t.s.places).toEqual([0, 4, 0, 3]);
   });
 
@@ -205,17 +209,17 @@ describe('the tie-break duel', () => {
     const t = tally([FULL, FULL], [1, 2, 3, 4]);
     expect(
       t
-        .told('duel')
+        .eventsOf('duel')
         .map((e) => e.cycle)
         .slice(0, 2),
     ).toEqual([1, 2]);
     expect(
       t
-        .told('hit')
+        .eventsOf('hit')
         .slice(0, 2)
         .map((e) => e.hits.length),
     ).toEqual([3, 3]);
     const lots = cycleOver(['C2 O022222 I122222', 'C2 O022222 I122222'], [0, 1], 20, [2]);
-    expect(lots.told('lots')).toEqual([{ type: 'lots', seat: 1 }]);
+    expect(lots.eventsOf('lots')).toEqual([{ type: 'lots', seat: 1 }]);
   });
 });

@@ -1,9 +1,8 @@
-import { type AnyGame, type Key, legal, pick, type Rng, type Seat, word } from '@starboard/kernel';
+import { type AnyGame, type Key, legal, pick, type Rng, type Seat, top, word } from '@starboard/kernel';
 import { type Action, game, keepOdds, type State, type View } from '../src/index.ts';
 import { judgeDecision } from '../src/luck/decisions.ts';
+import { bestPlayOf } from '../src/odds/bestPlay.ts';
 import { assignOdds } from '../src/odds/odds.ts';
-import { planOf } from '../src/odds/plan.ts';
-import { top } from '../src/turn.ts';
 
 /** The best choice by the exact odds; picks of Cat and Mouse at random. */
 export function bestAction(s: State, seat: Seat, rng: Rng): Action {
@@ -16,7 +15,7 @@ export function bestAction(s: State, seat: Seat, rng: Rng): Action {
     case 'assign':
       return assignOdds(s).reduce((a, b) => (b.margin > a.margin ? b : a)).action;
     default:
-      return judgeDecision(s, seat, list[0], planOf(s)).best;
+      return judgeDecision(s, seat, list[0], bestPlayOf(s)).best;
   }
 }
 

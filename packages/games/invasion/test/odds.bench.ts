@@ -1,7 +1,7 @@
 import { below, keyFromSeed, legal, rngOf } from '@starboard/kernel';
 import { bench, describe } from 'vitest';
 import { game, keepOdds } from '../src/index.ts';
-import { scenario } from './scenario.ts';
+import { scene } from './scene.ts';
 
 describe('Invasion: exact odds of all ways to keep dice in round 3, against listing what is legal there', () => {
   const position = {
@@ -12,7 +12,7 @@ describe('Invasion: exact odds of all ways to keep dice in round 3, against list
     planets: ['C2 O102222 I012221', 'C1 O222222 I022222', 'C2 O001222 I202222'],
     dice: 'y1=1@1 y2=3@2 y3=2@5 b1=2@2 b2=3@1 m1=2@3 m2=1@3',
   } as const;
-  const { s } = scenario(position);
+  const { s } = scene(position);
   const [seat] = game.actors(s);
   const rng = rngOf(keyFromSeed('bench'));
   // Other dice each time: what was reckoned before must not help.

@@ -1,31 +1,31 @@
-import { keyFromSeed, type Rng, rngOf } from '@starboard/kernel';
+import { keyFromSeed, type Rng, rngOf, top } from '@starboard/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KEEP } from '../src/actions.ts';
 import {
   type Action,
   assignOdds,
+  type BestPlay,
+  bestPlayOf,
   chanceOf,
   FACES,
   game,
   keepOdds,
   marginBefore,
   missileOdds,
-  type Plan,
-  planOf,
   type Round,
   SECTORS,
   SITES,
   type State,
 } from '../src/index.ts';
 import { cellIn, gainIn, pointsIn } from '../src/odds/cells.ts';
-import { fatesOf } from '../src/odds/fates.ts';
-import { atlas } from '../src/odds/shapes.ts';
+import { damageOddsOf } from '../src/odds/damageOdds.ts';
+import { shapeTable } from '../src/odds/shapes.ts';
 import { undefendedOnAverage } from '../src/odds/throws.ts';
-import { expectedUnderFire } from '../src/odds/volleys.ts';
+import { expectedUnderFire } from '../src/odds/underFire.ts';
 import { pointsOf, strike } from '../src/planet.ts';
-import { REBUILDS, showing, top } from '../src/turn.ts';
-import { scenario } from './scenario.ts';
+import { REBUILDS, showing } from '../src/turn.ts';
+import { scene } from './scene.ts';
 
 const anyPlanet = fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 13, maxLength: 13 });
 
@@ -37,13 +37,13 @@ function bestRepair(p: readonly number[], pool: number): number {
 
 describe('exact chances', () => {
   test('there are 2040 shapes of planets', () => {
-    expect(atlas().size).toBe(2040);
+    expect(shapeTable().size).toBe(2040);
   });
 
-  test('the fate of a planet is that of all Sector rolls, one by one', () => {
+  test('what may become of a planet is that of all Sector rolls, one by one', () => {
     fc.assert(
       fc.property(anyPlanet, fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 0, maxLength: 3 }), (p, sizes) => {
-        const s: State = { ...scenario().s, planets: [p, p] };
+        const s: State = { ...scene().s, planets: [p, p] };
         const strength = p.reduce((a, b) => a + b, 0);
         const damage = new Array<number>(strength + 1).fill(0);
         let [points, repaired, core] = [0, 0, 0];
@@ -60,13 +60,13 @@ describe('exact chances', () => {
           if (at[0] < p[0]) core += chance;
         };
         walk(p, sizes.toSorted(), 1);
-        const fate = fatesOf(s)([...sizes, 0, 0, 0, 0, 0, 0, 0, 0, 0].slice(0, 9));
+        const odds = damageOddsOf(s)([...sizes, 0, 0, 0, 0, 0, 0, 0, 0, 0].slice(0, 9));
         damage.forEach((chance, n) => {
-          expect(fate.damage[n]).toBeCloseTo(chance, 10);
+          expect(odds.damage[n]).toBeCloseTo(chance, 10);
         });
-        expect(fate.points[0]).toBeCloseTo(points, 10);
-        expect(fate.points[1]).toBeCloseTo(repaired, 10);
-        expect(fate.coreHit).toBeCloseTo(core, 10);
+        expect(odds.points[0]).toBeCloseTo(points, 10);
+        expect(odds.points[1]).toBeCloseTo(repaired, 10);
+        expect(odds.coreHit).toBeCloseTo(core, 10);
       }),
       { numRuns: 40 },
     );
@@ -98,18 +98,18 @@ describe('exact chances', () => {
   });
 
   test('the average throw is the mean of all 216 throws of round 1', () => {
-    const s = scenario({ planets: ['C2 O102222 I012221'] }).s;
-    const fateOf = fatesOf(s);
+    const s = scene({ planets: ['C2 O102222 I012221'] }).s;
+    const oddsOf = damageOddsOf(s);
     const faces = [0, 1, 1, 2, 2, 3];
     let mean = 0;
-    for (const y of faces) for (const b of faces) for (const m of faces) mean += fateOf([y, b, m]).points[0] / 216;
+    for (const y of faces) for (const b of faces) for (const m of faces) mean += oddsOf([y, b, m]).points[0] / 216;
     expect(undefendedOnAverage(s)).toBeCloseTo(mean, 10);
   });
 });
 
 describe('the odds panel', () => {
   const position = (round: Round, tray: string, rerolls: number, radar = false) =>
-    scenario({
+    scene({
       seats: 3,
       round,
       radar,
@@ -145,10 +145,10 @@ describe('the odds panel', () => {
       const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
       expect(odds.map((o) => o.action)).toEqual(game.legal?.(s, 0));
       for (const o of odds) for (const list of [o.damage, o.missiles, o.rebuilds]) expect(sum(list)).toBeCloseTo(1, 9);
-      const plan = planOf(s);
+      const bestPlay = bestPlayOf(s);
       for (const t of [1, 2, 3]) {
-        plan.margins[t].forEach((margin, i) => {
-          expect(margin).toBeGreaterThanOrEqual(plan.margins[t - 1][i] - 1e-9);
+        bestPlay.margins[t].forEach((margin, i) => {
+          expect(margin).toBeGreaterThanOrEqual(bestPlay.margins[t - 1][i] - 1e-9);
         });
       }
     }
@@ -174,7 +174,7 @@ describe('the odds panel', () => {
   });
 
   test('assignments know their strikes, saucers and the danger for the Core', () => {
-    const s = scenario({ planets: ['C2 O022222 I022222'], dice: 'y1=1 b1=3', tray: 'I', rerolls: 0 }).s;
+    const s = scene({ planets: ['C2 O022222 I022222'], dice: 'y1=1 b1=3', tray: 'I', rerolls: 0 }).s;
     const [y, b] = assignOdds(s);
     expect([y, b]).toMatchObject([
       { strikes: 1, saucers: 3 },
@@ -185,7 +185,7 @@ describe('the odds panel', () => {
   });
 
   test('a Missile at a fresh planet takes one point, at a damaged one it may be a gift', () => {
-    const s = scenario({ seats: 3, planets: [undefined, undefined, 'C1 O222222 I222222'] }).s;
+    const s = scene({ seats: 3, planets: [undefined, undefined, 'C1 O222222 I222222'] }).s;
     const [fresh, worn] = missileOdds(s);
     expect(fresh.loss).toBeCloseTo(1, 10);
     expect(fresh.gift).toBeCloseTo(0, 10);
@@ -193,38 +193,38 @@ describe('the odds panel', () => {
     expect(worn.mean).toBeCloseTo(4 / 6 - 5 / 6, 10);
   });
 
-  /** Plays a turn as well as the plan says and returns what the panel forecasts. */
-  function playTurn(from: State, plan: Plan, rng: Rng) {
+  /** Plays a turn as well as the odds say and returns what the panel forecasts. */
+  function playTurn(from: State, bestPlay: BestPlay, rng: Rng) {
     const s = { ...game.clone(from), rng };
-    const told = { damage: 0, missiles: 0, rebuilds: 0 };
+    const seen = { damage: 0, missiles: 0, rebuilds: 0 };
     while (s.active === 0 && s.round === from.round) {
       const seat = game.actors(s)[0];
       const frame = top(s);
       let action: Action;
       if (frame.step === 'defense') {
-        const odds = plan.best[frame.rerolls][plan.trays.indexOf.get(trayCode(s)) ?? 0];
-        action = odds < 0 ? KEEP : rerollTo(s, plan.trays.codes[odds]);
+        const odds = bestPlay.kept[frame.rerolls][bestPlay.trays.indexOf.get(trayCode(s)) ?? 0];
+        action = odds < 0 ? KEEP : rerollTo(s, bestPlay.trays.codes[odds]);
       } else if (frame.step === 'assign') {
-        action = bestPlan(s);
+        action = bestShots(s);
       } else {
         action = repair(s, seat);
       }
-      if (frame.step === 'defense') told.rebuilds = showing(s, REBUILDS);
+      if (frame.step === 'defense') seen.rebuilds = showing(s, REBUILDS);
       game.apply(s, seat, action, (e) => {
-        if (e.type === 'strike') told.damage += e.hits.length;
-        if (e.type === 'missile') told.missiles++;
-        if (e.type === 'reroll') told.rebuilds = e.faces.filter((face) => face === 'rebuild').length;
+        if (e.type === 'strike') seen.damage += e.hits.length;
+        if (e.type === 'missile') seen.missiles++;
+        if (e.type === 'reroll') seen.rebuilds = e.faces.filter((face) => face === 'rebuild').length;
       });
     }
     const points = s.planets.map(pointsOf);
-    return { margin: points[0] - (points[1] + points[2]) / 2, ...told };
+    return { margin: points[0] - (points[1] + points[2]) / 2, ...seen };
   }
 
-  const plans = new Map<string, Action>();
-  function bestPlan(s: State): Action {
+  const bestKnown = new Map<string, Action>();
+  function bestShots(s: State): Action {
     const key = `${s.round} ${s.radar} ${s.tray.toSorted()}`;
-    const known = plans.get(key) ?? assignOdds(s).reduce((a, b) => (b.margin > a.margin ? b : a)).action;
-    plans.set(key, known);
+    const known = bestKnown.get(key) ?? assignOdds(s).reduce((a, b) => (b.margin > a.margin ? b : a)).action;
+    bestKnown.set(key, known);
     return known;
   }
 
@@ -258,12 +258,12 @@ describe('the odds panel', () => {
     [3, 'Y I X R R', true],
   ] as const)('simulation agrees in round %i with %s, Radar %s', (round, tray, radar) => {
     const s = { ...position(round, tray, 3, radar), active: 0 };
-    const plan = planOf(s);
-    const odds = keepOdds(s, plan);
+    const bestPlay = bestPlayOf(s);
+    const odds = keepOdds(s, bestPlay);
     const best = odds.reduce((a, b) => (b.margin > a.margin + 1e-9 ? b : a));
     const n = 1000;
     const rng = rngOf(keyFromSeed(`simulation ${round} ${radar}`));
-    const runs = Array.from({ length: n }, () => playTurn(s, plan, rng));
+    const runs = Array.from({ length: n }, () => playTurn(s, bestPlay, rng));
     const near = (expected: number, values: readonly number[], variance: number) => {
       const mean = values.reduce((a, b) => a + b, 0) / n;
       expect(Math.abs(mean - expected)).toBeLessThan(4 * Math.sqrt(variance / n) + 0.5 / n);
@@ -281,15 +281,15 @@ describe('the odds panel', () => {
     }
   });
 
-  test('before the first roll the plan knows the mean of all first rolls', () => {
+  test('before the first roll best play knows the mean of all first rolls', () => {
     const s = position(1, 'Y X R', 3);
-    const plan = planOf(s);
+    const bestPlay = bestPlayOf(s);
     let mean = 0;
     for (let i = 0; i < 216; i++) {
       const tray = [i % 6, Math.floor(i / 6) % 6, Math.floor(i / 36)];
-      mean += Math.max(...keepOdds({ ...s, tray }, plan).map((o) => o.margin)) / 216;
+      mean += Math.max(...keepOdds({ ...s, tray }, bestPlay).map((o) => o.margin)) / 216;
     }
-    expect(marginBefore(plan)).toBeCloseTo(mean, 9);
+    expect(marginBefore(bestPlay)).toBeCloseTo(mean, 9);
   });
 
   test('a state is left as it was', () => {

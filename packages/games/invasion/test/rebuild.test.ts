@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { game } from '../src/index.ts';
-import { FRESH, scenario } from './scenario.ts';
+import { CORE, game } from '../src/index.ts';
+import { FRESH, scene } from './scene.ts';
 
 const rebuilding = (planet: string, tray = 'R', round: 1 | 2 | 3 = 1) =>
-  scenario({ round, planets: [planet], tray, rerolls: 0 });
-const pool = (t: ReturnType<typeof scenario>) => t.s.stack.at(-1);
+  scene({ round, planets: [planet], tray, rerolls: 0 });
+const pool = (t: ReturnType<typeof scene>) => t.s.stack.at(-1);
 
 describe('step 6: rebuild', () => {
   test('INVASION-REBUILD-1: each Rebuild gives points equal to the round value', () => {
     for (const round of [1, 2, 3] as const) {
       expect(pool(rebuilding('C0 O000000 I222222', 'R R', round))).toEqual({ step: 'rebuild', pool: 2 * round });
     }
-    expect(scenario({ tray: 'R' }).why('rebuild core')).toBe('INVASION-REBUILD-1');
-    expect(scenario({ tray: 'R' }).why('rebuildDone')).toBe('INVASION-REBUILD-1');
+    expect(scene({ tray: 'R' }).why('rebuild core')).toBe('INVASION-REBUILD-1');
+    expect(scene({ tray: 'R' }).why('rebuildDone')).toBe('INVASION-REBUILD-1');
   });
 
   test('INVASION-REBUILD-2: one point puts a damaged City on an empty crater', () => {
@@ -54,9 +54,9 @@ describe('step 6: rebuild', () => {
 
   test('INVASION-RULING-34: rebuilding may be declined at any time; the rest is lost', () => {
     const t = rebuilding('C2 O000222 I222222', 'R', 3).play('rebuild outer-1', 'rebuildDone');
-    expect(t.told('lost')).toEqual([{ type: 'lost', seat: 0, points: 2 }]);
+    expect(t.eventsOf('lost')).toEqual([{ type: 'lost', seat: 0, points: 2 }]);
     expect([t.planets[0], t.s.active]).toEqual(['C2 O100222 I222222', 1]);
-    const free = scenario({ planets: [undefined, 'C1 O222222 I222222'], tray: 'X', rerolls: 0, rolls: [1, 1] });
+    const free = scene({ planets: [undefined, 'C1 O222222 I222222'], tray: 'X', rerolls: 0, rolls: [1, 1] });
     expect(free.play('1: rebuildDone').planets[1]).toBe('C1 O222222 I222222');
   });
 
@@ -64,18 +64,18 @@ describe('step 6: rebuild', () => {
     const t = rebuilding('C0 O000000 I000000', 'R R R R R', 3);
     for (let i = 0; i < 15; i++) t.play(t.legal()[i % 2]);
     expect(game.inventory(t.s)).toMatchObject({ cores: 2, cities: 24 });
-    expect(game.view(t.s, 0).planets[0].sites.core).toBe(2);
+    expect(game.view(t.s, 0).planets[0][CORE]).toBe(2);
     expect(t.points[0]).toBe(5 + 13);
   });
 
   test('INVASION-RULING-36: rebuilding does not prevent damage of the same turn', () => {
-    const t = scenario({ dice: 'y1=1', tray: 'R', rerolls: 0, rolls: [1] });
+    const t = scene({ dice: 'y1=1', tray: 'R', rerolls: 0, rolls: [1] });
     expect([t.step, t.planets[0]]).toEqual(['rebuild', 'C2 O122222 I222222']);
   });
 
   test('INVASION-RULING-38: an undamaged planet wastes Rebuild dice, and an undamaged site cannot be repaired', () => {
     const t = rebuilding(FRESH, 'R R');
-    expect(t.told('lost')).toEqual([{ type: 'lost', seat: 0, points: 2 }]);
+    expect(t.eventsOf('lost')).toEqual([{ type: 'lost', seat: 0, points: 2 }]);
     expect(t.s.active).toBe(1);
     expect(rebuilding('C1 O222222 I222222').why('rebuild outer-3')).toBe('INVASION-RULING-38');
   });

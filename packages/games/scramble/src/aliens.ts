@@ -1,9 +1,9 @@
 import type { Emit, Seat } from '@starboard/kernel';
-import { contentOf } from './cards.ts';
+import { contentOf } from './content.ts';
 import type { Event } from './events.ts';
 import { BACK_ROW, cellAt, clearCell, targetOf } from './grid.ts';
 import { overheat } from './heat.ts';
-import { DEFEATED, NONE, type State, type Token } from './types.ts';
+import { DEFEATED, DEFEATED_ID, NONE, type State, type Token } from './types.ts';
 
 /** Aliens Move!: the front row passes and attacks, the others step down, a new row arrives (SCRAMBLE-AMOVE-1 to SCRAMBLE-AMOVE-5). */
 export function aliensMove(s: State, emit: Emit<Event>): void {
@@ -17,7 +17,7 @@ export function aliensMove(s: State, emit: Emit<Event>): void {
 }
 
 function pass(s: State, emit: Emit<Event>): void {
-  const { tokens } = contentOf(s);
+  const { tokens } = contentOf(s.options);
   const gone: Token[] = [];
   for (let cell = 0; cell < s.columns; cell++) {
     const token = s.grid[cell];
@@ -44,12 +44,12 @@ function attack(s: State, seat: Seat, gone: Token[], emit: Emit<Event>): void {
 }
 
 export function tokenId(s: State, token: Token): string {
-  return token === DEFEATED ? 'defeated' : contentOf(s).tokens[token].id;
+  return token === DEFEATED ? DEFEATED_ID : contentOf(s.options).tokens[token].id;
 }
 
 /** Fills the back row from column 1 with the lowest level that still has tokens (SCRAMBLE-RULING-66). */
 function arrive(s: State, emit: Emit<Event>): void {
-  const { tokens } = contentOf(s);
+  const { tokens } = contentOf(s.options);
   const piles = s.piles.map((pile) => pile.slice());
   const grid = s.grid.slice();
   const remaining = s.remaining.slice();

@@ -1,5 +1,5 @@
 import { type PlayedMatch, type Seat, type Study, wilson } from '@starboard/kernel';
-import { contentOf } from './cards.ts';
+import { contentOf } from './content.ts';
 import type { Event } from './events.ts';
 import type { State } from './types.ts';
 
@@ -51,10 +51,10 @@ export const balance = {
   }),
 
   add(count: BalanceCount, { opening, events, outcome }: PlayedMatch<State, Event>): void {
-    const wins = (seat: Seat) => outcome.places[seat] === 1;
+    const wins = (seat: Seat) => outcome.winners.includes(seat);
     count.matches++;
     for (let seat = 0; seat < count.seats; seat++) if (wins(seat)) count.wins[seat]++;
-    for (const card of opening.track) if (card >= 0) cardIn(count, contentOf(opening).cards[card].id).offered++;
+    for (const card of opening.track) if (card >= 0) cardIn(count, contentOf(opening.options).cards[card].id).offered++;
     for (const e of events) {
       count.events[e.type] = (count.events[e.type] ?? 0) + 1;
       if (e.type === 'reveal' || e.type === 'refill') cardIn(count, e.card).offered++;
@@ -82,7 +82,7 @@ export const balance = {
 } satisfies Study<State, Event, BalanceCount>;
 
 function cardIn({ cards }: BalanceCount, id: string): CardCount {
-  cards[id] ??= { offered: 0, bought: 0, won: 0, triggered: 0 };
+  if (!Object.hasOwn(cards, id)) cards[id] = { offered: 0, bought: 0, won: 0, triggered: 0 };
   return cards[id];
 }
 

@@ -1,156 +1,236 @@
-import type { CardRow, CardSet, Text } from '@starboard/kernel';
-import type { EventKind, Place } from './content/events.ts';
-import { OWN_SET } from './content/set.ts';
-import type { Ongoing } from './effects.ts';
 import {
-  type Card,
-  ENERGIES,
-  FIRES,
-  type Fire,
-  GEMS,
-  type Gem,
-  type GemIndex,
-  type Icons,
-  LEVELS,
-  type Level,
-  NONE,
-  type PilotColour,
-  type Token,
-} from './types.ts';
+  type CardContent,
+  type CardRow,
+  type CardSet,
+  type Field,
+  type Problem,
+  problem,
+  type Text,
+} from '@starboard/kernel';
+import { BASE_WEAPONS, FULL_TRACK, MAX_CREDITS, METERS } from './content/boards.ts';
+import { EVENT_CARDS, EVENT_KINDS, PLACES } from './content/events.ts';
+import { INVADER_TOKENS } from './content/invaders.ts';
+import { SYSTEM_CARDS } from './content/systems.ts';
+import { WEAPON_CARDS } from './content/weapons.ts';
+import {
+  CONDITION_FITS,
+  CONDITIONS,
+  COUNT_FITS,
+  COUNTED,
+  type Condition,
+  type Effect,
+  FITS,
+  type Ongoing,
+  TRIGGERS,
+  type Trigger,
+  VERBS,
+} from './effects.ts';
+import { DEFEATED_ID, ENERGIES, FIRES, GEMS, LEVELS, PILOTS } from './types.ts';
 
-/** What a weapon or card adds up to. `fire` has a bit for each entry of `FIRES`. */
-export interface Totals {
-  move: number;
-  power: number;
-  fire: number;
-  boost: number;
-  scavenge: number;
-  vent: number;
-  convert: number;
-  energize: number;
-}
+/** The version of the rules, and of the card sets made for them. */
+export const VERSION = 2;
 
-/** An Upgrade card or Alien Event as the rules read it. */
-export interface Face {
-  readonly id: string;
-  readonly name: Text;
-  readonly level: Level;
-  readonly cost: number;
-  /** The weapon it is tucked under; -1 for Systems and events. */
-  readonly weapon: GemIndex;
-  readonly gems: readonly GemIndex[];
-  readonly icons: Readonly<Totals>;
-  readonly ongoing: Ongoing | null;
-  readonly event: EventKind | null;
-  readonly place: Place | null;
-}
+/** The game's own cards, tokens and boards. */
+export const OWN_SET: CardSet = {
+  format: 'starboard-cards',
+  game: 'scramble',
+  version: VERSION,
+  name: 'Starboard',
+  tables: {
+    weapons: WEAPON_CARDS,
+    systems: SYSTEM_CARDS,
+    events: EVENT_CARDS,
+    invaders: INVADER_TOKENS,
+    base: BASE_WEAPONS,
+    meters: METERS,
+  },
+};
 
-export interface Invader {
-  readonly id: string;
-  readonly name: Text;
-  readonly level: Level;
-  readonly colour: PilotColour;
-  readonly shield: number;
-  readonly four: boolean;
-}
+const whole = (min: number, max: number): Field => ({ is: 'integer', min, max });
+const choice = (of: readonly (string | number | boolean)[]): Field => ({ is: 'choice', of });
+const optional = (of: Field): Field => ({ is: 'optional', of });
+const list = (of: Field, min: number, max: number): Field => ({ is: 'list', of, min, max });
 
-/** A card set made ready for play: everything by index. */
-export interface Content {
-  readonly cards: readonly Face[];
-  readonly tokens: readonly Invader[];
-  readonly base: readonly { readonly name: Text; readonly icons: Readonly<Totals> }[];
-  /** Credits under the slots of the Victory Track, slot 1 first. */
-  readonly victory: readonly number[];
-  /** The last heat before Meltdown. */
-  readonly heatLimit: number;
-  /** Upgrade cards, events to shuffle in and events to put below, by level. */
-  readonly upgrades: readonly (readonly Card[])[];
-  readonly shuffled: readonly (readonly Card[])[];
-  readonly below: readonly (readonly Card[])[];
-  readonly cardOf: ReadonlyMap<string, Card>;
-  readonly tokenOf: ReadonlyMap<string, Token>;
-}
+const NAME: Field = { is: 'object', fields: { en: { is: 'text', max: 40 }, fr: { is: 'text', max: 40 } } };
+const LEVEL = choice(LEVELS);
+const COST = whole(0, MAX_CREDITS);
+const COUNT = optional(whole(1, 9));
+const ICONS: Field = {
+  is: 'object',
+  fields: {
+    move: COUNT,
+    power: COUNT,
+    fire: optional(list(choice(FIRES), 1, FIRES.length)),
+    boost: COUNT,
+    scavenge: COUNT,
+    vent: COUNT,
+    convert: COUNT,
+    energize: COUNT,
+  },
+};
 
-/** Where the fields of a row, which the card set's description has checked, are taken for what they are. */
-interface Row extends Ongoing {
-  readonly id: string;
-  readonly name: Text;
-  readonly level: Level;
-  readonly cost: number;
-  readonly weapon: Gem;
-  readonly gems: readonly Gem[];
-  readonly icons: Icons;
-  readonly kind: EventKind;
-  readonly place: Place;
-  readonly pilot: PilotColour;
-  readonly shield: number;
-  readonly four: boolean;
-  readonly victory: readonly number[];
-  readonly heatLimit: number;
-}
+const fields: CardContent['fields'] = {
+  weapons: {
+    name: NAME,
+    level: LEVEL,
+    weapon: choice(ENERGIES),
+    cost: COST,
+    gems: list(choice(GEMS), 1, 2),
+    icons: ICONS,
+  },
+  systems: {
+    name: NAME,
+    level: LEVEL,
+    cost: COST,
+    trigger: choice(TRIGGERS),
+    when: optional({ is: 'object', fields: { is: choice(CONDITIONS), n: optional(whole(1, 20)) } }),
+    effects: list(
+      { is: 'object', fields: { do: choice(VERBS), n: optional(whole(0, 12)), per: optional(choice(COUNTED)) } },
+      1,
+      3,
+    ),
+  },
+  events: { name: NAME, kind: choice(EVENT_KINDS), level: LEVEL, place: choice(PLACES) },
+  invaders: { name: NAME, level: LEVEL, pilot: choice(PILOTS), shield: whole(1, 12), four: choice([true, false]) },
+  base: { name: NAME, icons: ICONS },
+  meters: { victory: list(whole(0, MAX_CREDITS), FULL_TRACK, FULL_TRACK), heatLimit: whole(2, 20) },
+};
 
-function compile({ tables }: CardSet): Content {
-  const rows = (table: string) => tables[table] as readonly (CardRow & Row)[];
-  const plain = { weapon: NONE, gems: [], icons: totalsOf({}), ongoing: null, event: null, place: null };
-  const cards: Face[] = [
-    ...rows('weapons').map(({ id, name, level, cost, weapon, gems, icons }) => ({
-      ...plain,
-      ...{ id, name, level, cost, weapon: gemOf(weapon), gems: gems.map(gemOf), icons: totalsOf(icons) },
-    })),
-    ...rows('systems').map((row) => ({
-      ...plain,
-      ...{ id: row.id, name: row.name, level: row.level, cost: row.cost, ongoing: row },
-    })),
-    ...rows('events').map(({ id, name, level, kind, place }) => ({
-      ...plain,
-      ...{ id, name, level, cost: 0, event: kind, place },
-    })),
+/** What a match may replace through its option `cards`. */
+export const cards: CardContent = { set: OWN_SET, fields, check };
+
+const UPGRADES_A_LEVEL = 30;
+const TOKENS_A_LEVEL = 16;
+const FOURS_A_LEVEL = 4;
+
+/** The counts that the rulebook prints, and what a match could not be played without. */
+function check({ tables }: CardSet): Problem[] {
+  const { weapons, systems, events, invaders, base, meters } = tables;
+  return [
+    ...LEVELS.flatMap((level) => {
+      const here = (rows: readonly CardRow[]) => rows.filter((row) => row.level === level);
+      const tokens = here(invaders);
+      const fours = tokens.filter((token) => token.four);
+      const of = { en: `of level ${level}`, fr: `de niveau ${level}` };
+      return [
+        ...counted(here([...weapons, ...systems]), UPGRADES_A_LEVEL, 'weapons', {
+          en: `Upgrade cards ${of.en}`,
+          fr: `cartes d’amélioration ${of.fr}`,
+        }),
+        ...counted(tokens, TOKENS_A_LEVEL, 'invaders', { en: `tokens ${of.en}`, fr: `pions ${of.fr}` }),
+        ...counted(fours, FOURS_A_LEVEL, 'invaders', {
+          en: `tokens ${of.en} with the 4 icon`,
+          fr: `pions ${of.fr} avec le symbole 4`,
+        }),
+        ...eventProblems(here(events), level),
+      ];
+    }),
+    ...counted(meters, 1, 'meters', { en: 'rows', fr: 'lignes' }),
+    ...counted(base, ENERGIES.length, 'base', { en: 'weapons', fr: 'armes' }),
+    ...counted(base.filter(isBaseWeapon), ENERGIES.length, 'base', {
+      en: `weapons among ${ENERGIES.join(', ')} with Power`,
+      fr: `armes parmi ${ENERGIES.join(', ')} avec de la puissance`,
+    }),
+    ...repeated([...weapons, ...systems, ...events]),
+    ...reserved(invaders),
+    ...systems.flatMap((row, i) => systemProblems(row, `tables.systems[${i}]`)),
   ];
-  const tokens = rows('invaders').map(
-    ({ id, name, level, pilot, shield, four }): Invader => ({ id, name, level, colour: pilot, shield, four }),
+}
+
+/** A weapon of the board: one of the four, and able to harm an Invader. */
+function isBaseWeapon({ id, icons }: CardRow): boolean {
+  return (ENERGIES as readonly string[]).includes(id) && Number((icons as { power?: number }).power) > 0;
+}
+
+function counted(rows: readonly CardRow[], right: number, table: string, { en, fr }: Text): Problem[] {
+  const n = rows.length;
+  if (n === right) return [];
+  return [problem(`tables.${table}`, `${n} ${en}; there must be ${right}`, `${n} ${fr} ; il en faut ${right}`)];
+}
+
+/** One Aliens Fire! and one Aliens Move! to shuffle in, and one Aliens Move! to put below (SCRAMBLE-DECK-5, SCRAMBLE-DECK-6). */
+function eventProblems(rows: readonly CardRow[], level: number): Problem[] {
+  const faces = rows
+    .map((row) => `${row.kind} ${row.place}`)
+    .sort()
+    .join(', ');
+  const right = 'fire shuffled, move below, move shuffled';
+  if (faces === right) return [];
+  return [
+    problem(
+      'tables.events',
+      `events of level ${level} are “${faces}”; they must be “${right}”`,
+      `les événements de niveau ${level} sont « ${faces} » ; il faut « ${right} »`,
+    ),
+  ];
+}
+
+/** Cards of different tables lie in the same decks, so no two may have one id. */
+function repeated(rows: readonly CardRow[]): Problem[] {
+  const ids = rows.map((row) => row.id);
+  return ids
+    .filter((id, i) => ids.indexOf(id) < i)
+    .map((id) => problem('tables', `“${id}” stands in two tables`, `« ${id} » figure dans deux tables`));
+}
+
+/** Views and events call the starting entries of a Victory Track so. */
+function reserved(invaders: readonly CardRow[]): Problem[] {
+  return invaders.flatMap(({ id }, i) =>
+    id === DEFEATED_ID
+      ? [
+          problem(
+            `tables.invaders[${i}].id`,
+            `“${id}” stands for the starting entries of a Victory Track; choose another id`,
+            `« ${id} » désigne les pions de départ d’une piste de victoire ; choisissez un autre identifiant`,
+          ),
+        ]
+      : [],
   );
-  const base = ENERGIES.flatMap((energy) => rows('base').filter((row) => row.id === energy));
-  const [{ victory, heatLimit }] = rows('meters');
-  const byLevel = (place: Place | null) =>
-    LEVELS.map((level) => cards.flatMap((face, card) => (face.level === level && face.place === place ? [card] : [])));
-  return {
-    cards,
-    tokens,
-    base: base.map(({ name, icons }) => ({ name, icons: totalsOf(icons) })),
-    victory,
-    heatLimit,
-    upgrades: byLevel(null),
-    shuffled: byLevel('shuffled'),
-    below: byLevel('below'),
-    cardOf: new Map(cards.map(({ id }, card) => [id, card])),
-    tokenOf: new Map(tokens.map(({ id }, token) => [id, token])),
-  };
 }
 
-export function gemOf(gem: Gem): GemIndex {
-  return GEMS.indexOf(gem);
+function systemProblems(row: CardRow, at: string): Problem[] {
+  const { trigger, effects, when } = row as CardRow & Ongoing;
+  return [
+    ...effects.flatMap((effect, i) => effectProblems(effect, trigger, `${at}.effects[${i}]`)),
+    ...(when ? conditionProblems(when, trigger, `${at}.when`) : []),
+  ];
 }
 
-/** The fire effects of a mask of bits. */
-export function firesOf(mask: number): Fire[] {
-  return FIRES.filter((_, bit) => mask & (1 << bit));
+/** A condition must be one that its trigger can find true at one time and false at another. */
+function conditionProblems({ is, n }: Condition, trigger: Trigger, at: string): Problem[] {
+  if (!CONDITION_FITS[is].includes(trigger)) return [unfit(`${at}.is`, is, trigger, CONDITION_FITS[is])];
+  return numberProblems(is, n, /AtLeast$/.test(is), at);
 }
 
-function totalsOf(icons: Icons): Totals {
-  const { move = 0, power = 0, fire = [], boost = 0, scavenge = 0, vent = 0, convert = 0, energize = 0 } = icons;
-  const mask = fire.reduce((bits, effect) => bits | (1 << FIRES.indexOf(effect)), 0);
-  return { move, power, fire: mask, boost, scavenge, vent, convert, energize };
+function effectProblems(effect: Effect, trigger: Trigger, at: string): Problem[] {
+  const { do: verb, n, per } = effect as Effect & { readonly n?: number; readonly per?: keyof typeof COUNT_FITS };
+  if (!FITS[verb].includes(trigger)) return [unfit(at, verb, trigger, FITS[verb])];
+  const found = numberProblems(verb, n, verb !== 'purge', at);
+  if (per === undefined) return found;
+  if (verb !== 'credits') {
+    return [
+      ...found,
+      problem(`${at}.per`, `only “credits” are counted “per” something`, 'seuls les « credits » se comptent « per »'),
+    ];
+  }
+  return COUNT_FITS[per].includes(trigger) ? found : [...found, unfit(`${at}.per`, per, trigger, COUNT_FITS[per])];
 }
 
-const OWN = compile(OWN_SET);
-const compiled = new WeakMap<CardSet, Content>();
+function unfit(at: string, what: string, trigger: Trigger, fits: readonly Trigger[]): Problem {
+  const known = fits.join(', ');
+  return problem(
+    at,
+    `“${what}” does not go with the trigger “${trigger}”; it goes with ${known}`,
+    `« ${what} » ne va pas avec le déclencheur « ${trigger} » ; il va avec ${known}`,
+  );
+}
 
-/** The content of a match; the game's own costs nothing, another set is made ready once. */
-export function contentOf({ cards }: { readonly cards: CardSet | null }): Content {
-  if (!cards) return OWN;
-  const known = compiled.get(cards);
-  if (known) return known;
-  const content = compile(cards);
-  compiled.set(cards, content);
-  return content;
+/** What compares or gives needs its number, and nothing else has one. */
+function numberProblems(what: string, n: number | undefined, needed: boolean, at: string): Problem[] {
+  if (needed === (n !== undefined)) return [];
+  return [
+    needed
+      ? problem(`${at}.n`, `“${what}” needs a number`, `« ${what} » demande un nombre`)
+      : problem(`${at}.n`, `“${what}” takes no number`, `« ${what} » ne prend pas de nombre`),
+  ];
 }

@@ -70,3 +70,28 @@ export const FITS: { readonly [V in Verb]: readonly Trigger[] } = {
   heatCost: ['activateHeat', 'exchangeHeat'],
   purge: ['cooldown'],
 };
+
+const SHOT: readonly Trigger[] = ['fire', 'destroy', 'shot'];
+
+/**
+ * Where a condition can be found true at one time and false at another. Heat costs are asked for before the gem is placed
+ * and before a weapon is chosen, so only what is known then goes with them (SCRAMBLE-RULING-14).
+ */
+export const CONDITION_FITS: { readonly [C in Condition['is']]: readonly Trigger[] } = {
+  energyGem: ['exchange', 'activate', 'move', ...SHOT, 'gather'],
+  overheatGem: ['exchange', 'activate', 'move', ...SHOT, 'gather'],
+  gemAbove: ['activate', 'move', ...SHOT],
+  stayed: ['move', ...SHOT, 'gather'],
+  jumped: ['move', ...SHOT, 'gather'],
+  backRow: ['fire'],
+  sharedSpace: TRIGGERS,
+  heatAtLeast: TRIGGERS,
+  destroyedAtLeast: ['destroy', 'shot', 'gather'],
+};
+
+/** Where something has been counted. */
+export const COUNT_FITS: { readonly [C in Counted]: readonly Trigger[] } = {
+  destroyed: ['destroy', 'shot', 'gather'],
+  ownDestroyed: ['destroy', 'shot', 'gather'],
+  damaged: ['shot', 'gather'],
+};

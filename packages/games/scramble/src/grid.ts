@@ -57,7 +57,7 @@ export function hits(s: State, target: Cell, fire: number): Cell[] {
   return cells;
 }
 
-export function hasAssist(s: State, cell: Cell, seat: Seat): boolean {
+export function hasAssist(s: Pick<State, 'assisted'>, cell: Cell, seat: Seat): boolean {
   return (s.assisted[cell] & (1 << seat)) !== 0;
 }
 

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@starboard/kernel';
-import { contentOf } from './cards.ts';
 import type { HEAT } from './content/boards.ts';
+import { contentOf } from './content.ts';
 import type { Event } from './events.ts';
 import { clearBoard, plus } from './pilot.ts';
 import { heatCost } from './systems.ts';
@@ -8,8 +8,8 @@ import { NONE, OVERHEAT, type State } from './types.ts';
 
 /** Whether the drawn gem can be used so without reaching Meltdown (SCRAMBLE-RULING-10). */
 export function withinLimit(s: State, seat: Seat, use: keyof typeof HEAT): boolean {
-  const cost = heatCost(s, seat, use);
-  return cost === 0 || s.pilots[seat].heat + cost <= contentOf(s).heatLimit;
+  const { heat } = heatCost(s, seat, use);
+  return heat === 0 || s.pilots[seat].heat + heat <= contentOf(s.options).heatLimit;
 }
 
 /** Whether the drawn gem can be placed at all; if not, its pilot overheats. */

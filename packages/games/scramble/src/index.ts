@@ -1,7 +1,9 @@
+export * from './actions.ts';
 export * from './balance.ts';
-export * from './cards.ts';
+export { OWN_SET } from './cards.ts';
 export * from './content/boards.ts';
-export { OWN_SET } from './content/set.ts';
+export * from './content.ts';
+export * from './derived.ts';
 export * from './effects.ts';
 export * from './events.ts';
 export { game } from './game.ts';

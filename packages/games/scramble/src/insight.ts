@@ -1,16 +1,17 @@
 import type { Insight, Seat } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import { VALUES } from './content/values.ts';
 import { weights } from './content/weights.ts';
+import { actionWorth } from './insight/action.ts';
 import { features } from './insight/features.ts';
-import { promise } from './insight/promise.ts';
-import type { Action, State } from './types.ts';
+import type { State } from './types.ts';
 
 /** Takes what looks best at first sight. */
 function playout(s: State, seat: Seat, actions: readonly Action[]): Action {
   let best = actions[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const a of actions) {
-    const value = promise(s, seat, a);
+    const value = actionWorth(s, seat, a);
     if (value <= most) continue;
     most = value;
     best = a;
@@ -18,9 +19,9 @@ function playout(s: State, seat: Seat, actions: readonly Action[]): Action {
   return best;
 }
 
-/** Grows with the promise, but so slowly that a second thought is always worth some visits. */
+/** Grows with the worth, but so slowly that a second thought is always worth some visits. */
 function prior(s: State, seat: Seat, a: Action): number {
-  const value = promise(s, seat, a) / VALUES.doubt;
+  const value = actionWorth(s, seat, a) / VALUES.doubt;
   return value > 0 ? (1 + value) ** VALUES.trust : (1 - value) ** -VALUES.trust;
 }
 

@@ -1,16 +1,15 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, top } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import * as ACTIONS from './actions.ts';
-import { contentOf } from './cards.ts';
 import { REPAIR } from './content/boards.ts';
+import { contentOf } from './content.ts';
 import { columnOf, rowOf } from './grid.ts';
 import { withinLimit } from './heat.ts';
 import { needsRoom } from './moves/buy.ts';
-import { bagSize } from './moves/draw.ts';
-import { top } from './moves/move.ts';
 import { freeToEnter } from './moves/placeStarfighter.ts';
-import { energyOnBoard } from './pilot.ts';
+import { bagSize, energyOnBoard } from './pilot.ts';
 import { obstacle } from './ring.ts';
-import { type Action, ENERGIES, OVERHEAT, type State } from './types.ts';
+import { ENERGIES, OVERHEAT, type State } from './types.ts';
 
 const DRAW_OR_COOLDOWN: readonly Action[] = [ACTIONS.DRAW, ACTIONS.COOLDOWN];
 const ONLY_COOLDOWN: readonly Action[] = [ACTIONS.COOLDOWN];
@@ -85,7 +84,7 @@ function conversions(s: State, seat: Seat, list: Action[]): void {
 }
 
 function upgrades(s: State, seat: Seat, list: Action[]): void {
-  const { cards } = contentOf(s);
+  const { cards } = contentOf(s.options);
   const { credits, weapons } = s.pilots[seat];
   for (let i = 0; i < s.track.length; i++) {
     const card = s.track[i];

@@ -1,5 +1,6 @@
 import { type OptionSpecs, problem, readCards, shown } from '@starboard/kernel';
-import { cards } from './content/set.ts';
+import { cards, OWN_SET } from './cards.ts';
+import { variantOf } from './content/variant.ts';
 import { type Options, PILOTS } from './types.ts';
 
 export const defaults: Options = { experienced: false, pilots: 'random', first: 'random', cards: null };
@@ -71,6 +72,7 @@ export const options: OptionSpecs<Options> = {
       fr: 'Votre propre jeu de cartes : armes, systèmes, événements, envahisseurs, plateaux.',
     },
     values: [{ value: null, name: { en: 'the game’s own', fr: 'celles du jeu' } }],
+    samples: [variantOf(OWN_SET)],
     problems(value, _seats, at) {
       if (value === null) return [];
       const read = readCards(cards, value, at);

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
-import { contentOf, type Totals } from './cards.ts';
 import { FULL_TRACK, MAX_CREDITS } from './content/boards.ts';
+import { addIcons, contentOf, type Totals } from './content.ts';
 import { type Card, ENERGIES, type GemIndex, OVERHEAT, type Pilot, type State, type Weapon } from './types.ts';
 
 /** Gains credits up to 12 and returns how many were (SCRAMBLE-RULING-39). */
@@ -25,32 +25,26 @@ export function totals(s: State, seat: Seat, weapon: GemIndex): Readonly<Totals>
   const tucked = s.pilots[seat].weapons[weapon].cards;
   const known = SUMS[weapon].get(tucked);
   if (known) return known;
-  const { base, cards } = contentOf(s);
+  const { base, cards } = contentOf(s.options);
   const sum: Totals = { ...base[weapon].icons };
   for (const card of tucked) addIcons(sum, cards[card].icons);
   SUMS[weapon].set(tucked, sum);
   return sum;
 }
 
-export function addIcons(sum: Totals, icons: Readonly<Totals>): void {
-  sum.move += icons.move;
-  sum.power += icons.power;
-  sum.fire |= icons.fire;
-  sum.boost += icons.boost;
-  sum.scavenge += icons.scavenge;
-  sum.vent += icons.vent;
-  sum.convert += icons.convert;
-  sum.energize += icons.energize;
-}
-
 /** What the first empty slot of the Victory Track pays; nothing once it is full (SCRAMBLE-RULING-72). */
 export function income(s: State, seat: Seat): number {
-  return contentOf(s).victory[s.pilots[seat].victory.length] ?? 0;
+  return contentOf(s.options).victory[s.pilots[seat].victory.length] ?? 0;
 }
 
 /** Invaders on the Victory Track, as far as they count for the end. */
 export function invaders(p: Pilot): number {
   return Math.min(p.victory.length, FULL_TRACK);
+}
+
+/** How many gems are in the bag. */
+export function bagSize({ bag }: Pilot): number {
+  return bag[0] + bag[1] + bag[2] + bag[3] + bag[4];
 }
 
 /** Overheat gems on the player board. */

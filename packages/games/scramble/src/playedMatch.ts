@@ -9,6 +9,8 @@ export function playedMatch(record: MatchRecord): PlayedMatch<State, Event> {
   const events: Event[] = [];
   for (const step of replay(game, record)) events.push(...(step.events as readonly Event[]));
   const over = events.at(-1)?.type === 'over';
-  if (!record.result || !over || 'problems' in first) throw new Error('not the record of a finished match');
-  return { opening: first.value.state as State, events, outcome: record.result };
+  const { result } = record;
+  if (!result || 'forfeit' in result || !over || 'problems' in first)
+    throw new Error('not the record of a finished match');
+  return { opening: first.value.state as State, events, outcome: result };
 }

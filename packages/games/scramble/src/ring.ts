@@ -1,5 +1,5 @@
 import type { Seat, Violation } from '@starboard/kernel';
-import { prizesJump } from './systems.ts';
+import { paysForJump } from './systems.ts';
 import type { State } from './types.ts';
 
 /** Another Starfighter in a Wormhole, other than the own one. */
@@ -19,7 +19,7 @@ export function obstacle(s: State, seat: Seat, to: number, jump: boolean): Viola
   const { space } = s.pilots[seat];
   const { move } = s.turn;
   const direct = Math.abs(to - space);
-  if (!Number.isInteger(to) || to < 0 || to > right) return { rule: 'SCRAMBLE-MOVE-1', with: { move } };
+  if (to > right) return { rule: 'SCRAMBLE-MOVE-1', with: { move } };
   if (!jump) {
     if (direct > move) return { rule: 'SCRAMBLE-MOVE-1', with: { move } };
     if ((to === 0 || to === right) && occupied(s, seat, to)) return { rule: 'SCRAMBLE-MOVE-4' };
@@ -28,7 +28,7 @@ export function obstacle(s: State, seat: Seat, to: number, jump: boolean): Viola
   if (to === space) return { rule: 'SCRAMBLE-RULING-42' };
   if (right + 1 - direct > move) return { rule: 'SCRAMBLE-MOVE-1', with: { move } };
   if (occupied(s, seat, 0) || occupied(s, seat, right)) return { rule: 'SCRAMBLE-RULING-41' };
-  if (!prizesJump(s, seat) && !obstacle(s, seat, to, false)) return { rule: 'SCRAMBLE-RULING-42' };
+  if (!paysForJump(s, seat) && !obstacle(s, seat, to, false)) return { rule: 'SCRAMBLE-RULING-42' };
   return undefined;
 }
 

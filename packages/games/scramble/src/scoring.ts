@@ -9,8 +9,8 @@ export function endReached(s: State): 'ten' | 'clock' | undefined {
   return s.aliensMoved >= LAST_MOVE ? 'clock' : undefined;
 }
 
-/** Whether `a` stands before `b`: more Invaders up to ten, then more credits, then less heat (SCRAMBLE-RULING-73). */
-function ahead(a: Pilot, b: Pilot): boolean {
+/** Whether `a` has a better place than `b`: more Invaders up to ten, then more credits, then less heat (SCRAMBLE-RULING-73). */
+function beats(a: Pilot, b: Pilot): boolean {
   if (invaders(a) !== invaders(b)) return invaders(a) > invaders(b);
   if (a.credits !== b.credits) return a.credits > b.credits;
   return a.heat < b.heat;
@@ -18,7 +18,7 @@ function ahead(a: Pilot, b: Pilot): boolean {
 
 /** Places by seat; equal in everything share a place. */
 export function places(s: State): number[] {
-  return s.pilots.map((p) => 1 + s.pilots.filter((other) => ahead(other, p)).length);
+  return s.pilots.map((p) => 1 + s.pilots.filter((other) => beats(other, p)).length);
 }
 
 export function winners(s: State): Seat[] {

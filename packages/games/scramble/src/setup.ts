@@ -1,6 +1,6 @@
 import { below, type Key, type Rng, rngOf, type Seat, shuffle } from '@starboard/kernel';
-import { type Content, contentOf } from './cards.ts';
 import { AGGRESSION, ASSIST_TOKENS, BAG, BOX, DEFEATED_TOKENS, FIRST_CARDS, SMALL_DECKS } from './content/boards.ts';
+import { type Content, contentOf } from './content.ts';
 import { cellAt } from './grid.ts';
 import { newTurn } from './turn.ts';
 import {
@@ -8,7 +8,6 @@ import {
   DEFEATED,
   ENERGIES,
   GEMS,
-  LEVELS,
   NONE,
   type Options,
   OVERHEAT,
@@ -23,14 +22,14 @@ import {
 } from './types.ts';
 
 export function setup(seats: number, options: Options, key: Key): State {
-  const { experienced, cards } = options;
+  const { experienced } = options;
   const rng = rngOf(key);
-  const content = contentOf({ cards });
+  const content = contentOf(options);
   const columns = seats === 4 || experienced ? 8 : 6;
   const colours = options.pilots === 'random' ? shuffle(rng, [...PILOTS]) : options.pilots;
   const first = options.first === 'random' ? below(rng, seats) : options.first;
   const overheat = BAG.overheat + (experienced ? 1 : 0);
-  const piles = LEVELS.map((level) => pile(rng, content, level, columns));
+  const piles = content.piles[columns].map((pile) => shuffle(rng, [...pile]));
   const grid = new Array<Token>(3 * columns).fill(NONE);
   for (let cell = cellAt({ columns }, 2, 1); cell < grid.length; cell++) grid[cell] = piles[0].pop() ?? NONE;
   const decks = content.upgrades.map((deck) => shuffle(rng, [...deck]));
@@ -40,8 +39,7 @@ export function setup(seats: number, options: Options, key: Key): State {
     seats,
     rng,
     stack: [{ step: 'startRound' }, ...placing(seats, first)],
-    experienced,
-    cards,
+    options,
     columns,
     aggression: (AGGRESSION[seats] + (experienced ? 1 : 0)) as Slot,
     first,
@@ -84,12 +82,6 @@ function pilot(colour: PilotColour, overheat: number): Pilot {
     systems: [],
     victory: new Array<Token>(DEFEATED_TOKENS).fill(DEFEATED),
   };
-}
-
-/** The shuffled tokens of a level; those with the `4` icon only on the wide board. */
-function pile(rng: Rng, { tokens }: Content, level: number, columns: number): Token[] {
-  const used = tokens.flatMap((token, i) => (token.level === level && (columns === 8 || !token.four) ? [i] : []));
-  return shuffle(rng, used);
 }
 
 /** Builds the Main deck, the top last, out of the decks, which it leaves as the Innovation decks (SCRAMBLE-DECK-3 to SCRAMBLE-DECK-6). */

@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '@starboard/kernel';
-import { contentOf, firesOf } from './cards.ts';
 import { ASSIST_PAY } from './content/boards.ts';
+import { contentOf, firesOf } from './content.ts';
 import type { Event } from './events.ts';
 import { type Cell, clearCell, columnOf, hasAssist, hits, rowOf, targetOf } from './grid.ts';
 import { gain, totals } from './pilot.ts';
@@ -28,7 +28,7 @@ export function shoot(s: State, seat: Seat, emit: Emit<Event>): void {
 function destroy(s: State, seat: Seat, cell: Cell, emit: Emit<Event>): void {
   const p = s.pilots[seat];
   const token = s.grid[cell];
-  const { id, level, colour } = contentOf(s).tokens[token];
+  const { id, level, colour } = contentOf(s.options).tokens[token];
   s.turn.destroyed++;
   if (colour === p.colour) s.turn.ownDestroyed++;
   p.victory = [...p.victory, token];
@@ -45,7 +45,7 @@ function damage(s: State, seat: Seat, cell: Cell, emit: Emit<Event>): void {
   const to = from - s.turn.power;
   s.remaining = s.remaining.with(cell, to);
   s.turn.damaged++;
-  const invader = contentOf(s).tokens[s.grid[cell]].id;
+  const invader = contentOf(s.options).tokens[s.grid[cell]].id;
   emit({ type: 'damage', seat, invader, row: rowOf(s, cell), column: columnOf(s, cell), from, to });
 }
 

@@ -1,8 +1,8 @@
-import type { Emit, Seat } from '@starboard/kernel';
-import { MOVE } from './actions.ts';
+import { type Emit, type Move, only, type Seat, type Step, type Steps, top } from '@starboard/kernel';
+import { type Action, MOVE } from './actions.ts';
 import { aliensFire, aliensMove } from './aliens.ts';
-import { contentOf } from './cards.ts';
 import { REPAIR } from './content/boards.ts';
+import { contentOf } from './content.ts';
 import type { Event } from './events.ts';
 import { targetOf } from './grid.ts';
 import { activate } from './moves/activate.ts';
@@ -17,7 +17,6 @@ import { exchange } from './moves/exchange.ts';
 import { fire } from './moves/fire.ts';
 import { fly } from './moves/fly.ts';
 import { holdFire } from './moves/holdFire.ts';
-import { type ScrambleMove, top } from './moves/move.ts';
 import { placeAssist } from './moves/placeAssist.ts';
 import { placeStarfighter } from './moves/placeStarfighter.ts';
 import { purge } from './moves/purge.ts';
@@ -30,24 +29,14 @@ import { endReached, winners } from './scoring.ts';
 import { trigger } from './systems.ts';
 import { discard, fillSlot, refill, slide } from './track.ts';
 import { newTurn, specials } from './turn.ts';
-import { type ActionType, GAP, type ScrambleFrame, type State, type StepName } from './types.ts';
+import { GAP, type State } from './types.ts';
 
-export type AnyMove = { [T in ActionType]: ScrambleMove<T> }[ActionType];
-
-/** One step of the sequence of play. */
-interface Step<F extends ScrambleFrame> {
-  /** Moves that can be legal here. */
-  readonly open: readonly AnyMove[];
-  /** Goes on by itself where public facts leave one possibility; true if it did, so that the next step can be looked at. */
-  settle(s: State, frame: F, emit: Emit<Event>): boolean;
-}
-
-const waits = () => false;
+type ScrambleStep = Step<State, Action, Event>;
+type AnyMove = Move<State, Action, Event>;
 
 /** A step that needs no decision. */
-function automatic(run: (s: State, emit: Emit<Event>) => void): Step<ScrambleFrame> {
+function automatic(run: (s: State, emit: Emit<Event>) => void): ScrambleStep {
   return {
-    open: [],
     settle(s, _frame, emit) {
       s.stack.pop();
       run(s, emit);
@@ -57,7 +46,7 @@ function automatic(run: (s: State, emit: Emit<Event>) => void): Step<ScrambleFra
 }
 
 /** A step that is left out while `idle` holds. */
-function unless(idle: (s: State) => boolean, ...open: AnyMove[]): Step<ScrambleFrame> {
+function unless(idle: (s: State) => boolean, ...open: AnyMove[]): ScrambleStep {
   return {
     open,
     settle(s) {
@@ -68,8 +57,9 @@ function unless(idle: (s: State) => boolean, ...open: AnyMove[]): Step<ScrambleF
   };
 }
 
-export const STEPS: { readonly [K in StepName]: Step<Extract<ScrambleFrame, { step: K }>> } = {
-  placeStarfighter: { open: [placeStarfighter], settle: waits },
+/** The sequence of play. */
+export const STEPS: Steps<State, Action, Event> = {
+  placeStarfighter: { open: [placeStarfighter] },
 
   // The first player stays the same (SCRAMBLE-RULING-5).
   startRound: automatic((s, emit) => {
@@ -84,12 +74,12 @@ export const STEPS: { readonly [K in StepName]: Step<Extract<ScrambleFrame, { st
     emit({ type: 'turn', seat: s.active });
     trigger(s, s.active, 'turnStart', emit);
   }),
-  drawOrCooldown: { open: [draw, cooldown], settle: waits },
+  drawOrCooldown: { open: [draw, cooldown] },
 
   purge: unless((s) => overheatOnBoard(s.pilots[s.active]) === 0, purge),
   cool: automatic((s) => clearBoard(s.pilots[s.active])),
 
-  placeGem: { open: [activate, exchange], settle: waits },
+  placeGem: { open: [activate, exchange] },
   move: {
     open: [fly],
     settle(s, _frame, emit) {
@@ -146,7 +136,7 @@ export const STEPS: { readonly [K in StepName]: Step<Extract<ScrambleFrame, { st
   // The order of SCRAMBLE-RULING-61.
   endRound: automatic((s, emit) => {
     const { card, event } = slide(s);
-    const { cards } = contentOf(s);
+    const { cards } = contentOf(s.options);
     s.stack.push({ step: 'victory' }, { step: 'fillSlot' }, { step: 'discard', card, event });
     if (card >= 0 || event >= 0) {
       emit({ type: 'slideOff', card: cards[card]?.id ?? null, event: cards[event]?.id ?? null });
@@ -156,7 +146,6 @@ export const STEPS: { readonly [K in StepName]: Step<Extract<ScrambleFrame, { st
     else aliensFire(s, emit);
   }),
   discard: {
-    open: [],
     settle(s, { card, event }) {
       s.stack.pop();
       discard(s, [card, event]);
@@ -171,23 +160,15 @@ export const STEPS: { readonly [K in StepName]: Step<Extract<ScrambleFrame, { st
   }),
 };
 
-/** Runs on until someone must decide or the match is over. */
-export function proceed(s: State, emit: Emit<Event>): void {
-  while (s.stack.length > 0) {
-    const frame = top(s);
-    if (!(STEPS[frame.step] as Step<ScrambleFrame>).settle(s, frame, emit)) return;
-  }
-}
-
 /** Who decides at the step that waits. */
-export function actor(s: State): Seat {
+export function actors(s: State): readonly Seat[] {
   const frame = top(s);
-  return 'seat' in frame ? frame.seat : s.active;
+  return only('seat' in frame ? frame.seat : s.active);
 }
 
 /** Whether anything can be bought or repaired. After a purchase the end is asked for all the same: the refill reveals cards. */
 function canUpgrade(s: State): boolean {
-  const { cards } = contentOf(s);
+  const { cards } = contentOf(s.options);
   const { credits, weapons } = s.pilots[s.active];
   if (s.track.some((card) => card >= 0 && cards[card].cost <= credits)) return true;
   return credits >= REPAIR && weapons.some((weapon) => weapon.outOfOrder);

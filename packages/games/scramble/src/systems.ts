@@ -1,11 +1,11 @@
 import type { Emit, Seat } from '@starboard/kernel';
-import { contentOf } from './cards.ts';
 import { HEAT } from './content/boards.ts';
+import { contentOf } from './content.ts';
 import type { Condition, Effect, Ongoing, Trigger, Verb } from './effects.ts';
 import type { Event } from './events.ts';
 import { BACK_ROW, rowOf, targetOf } from './grid.ts';
 import { cool, gain } from './pilot.ts';
-import { type Card, OVERHEAT, type State } from './types.ts';
+import { type Card, NONE, OVERHEAT, type State } from './types.ts';
 
 type Test = (s: State, seat: Seat, n: number) => boolean;
 
@@ -32,7 +32,7 @@ const conditions: { readonly [K in Condition['is']]: Test } = {
 /** Does something and returns how much of it; 0 if nothing came of it. */
 type Handler<K extends Verb> = (s: State, seat: Seat, effect: Extract<Effect, { do: K }>, card: Card) => number;
 
-const verbs: { readonly [K in Verb]: Handler<K> } = {
+const verbs: { readonly [K in Exclude<Verb, 'heatCost'>]: Handler<K> } = {
   credits: (s, seat, { n, per }) => gain(s.pilots[seat], per ? n * s.turn[per] : n),
   move(s, _seat, { n }) {
     s.turn.move += n;
@@ -43,8 +43,6 @@ const verbs: { readonly [K in Verb]: Handler<K> } = {
     return n;
   },
   cool: (s, seat, { n }) => cool(s.pilots[seat], n),
-  // The cost itself is asked for by `heatCost`, before the gem is placed; here is only told what was saved.
-  heatCost: (s, _seat, { n }) => (s.turn.weapon < 0 ? HEAT.exchange : HEAT.activate) - n,
   // Asks; the move tells what came of it.
   purge(s, _seat, _effect, card) {
     s.stack.push({ step: 'purge', card });
@@ -60,12 +58,13 @@ function applies(s: State, seat: Seat, { when }: Ongoing): boolean {
 export function trigger(s: State, seat: Seat, at: Trigger, emit: Emit<Event>): void {
   const { systems } = s.pilots[seat];
   if (systems.length === 0) return;
-  const { cards } = contentOf(s);
+  const { cards } = contentOf(s.options);
   for (const card of systems) {
     const { ongoing, id } = cards[card];
     if (ongoing?.trigger !== at || !applies(s, seat, ongoing)) continue;
     const done: { do: Verb; n: number }[] = [];
     for (const effect of ongoing.effects) {
+      if (effect.do === 'heatCost') continue;
       const n = (verbs[effect.do] as Handler<Verb>)(s, seat, effect, card);
       if (n > 0) done.push({ do: effect.do, n });
     }
@@ -75,34 +74,58 @@ export function trigger(s: State, seat: Seat, at: Trigger, emit: Emit<Event>): v
 
 const COST_OF = { activate: 'activateHeat', exchange: 'exchangeHeat' } as const;
 
-/** How much heat the drawn gem would bring. */
-export function heatCost(s: State, seat: Seat, use: keyof typeof HEAT): number {
-  return s.turn.drawn === OVERHEAT ? overheatCost(s, seat, use) : 0;
+/** What a gem costs in heat, and the System that makes it cheaper; -1 for none. */
+export interface HeatCost {
+  readonly heat: number;
+  readonly system: Card;
 }
 
-/** How much heat an Overheat gem brings; Systems change the cost itself (SCRAMBLE-RULING-15). */
-export function overheatCost(s: State, seat: Seat, use: keyof typeof HEAT): number {
-  let cost: number = HEAT[use];
+const FREE: HeatCost = { heat: 0, system: NONE };
+const PRINTED = {
+  activate: { heat: HEAT.activate, system: NONE },
+  exchange: { heat: HEAT.exchange, system: NONE },
+} as const;
+
+/** How much heat the drawn gem would bring. */
+export function heatCost(s: State, seat: Seat, use: keyof typeof HEAT): HeatCost {
+  return s.turn.drawn === OVERHEAT ? overheatCost(s, seat, use) : FREE;
+}
+
+/**
+ * How much heat an Overheat gem brings; Systems change the cost itself (SCRAMBLE-RULING-15). Their conditions are tested
+ * as the state stands before the gem is placed, because that is when the cost is held against the limit.
+ */
+export function overheatCost(s: State, seat: Seat, use: keyof typeof HEAT): HeatCost {
+  let cost: HeatCost = PRINTED[use];
   const { systems } = s.pilots[seat];
   if (systems.length === 0) return cost;
-  const { cards } = contentOf(s);
-  for (const card of systems) {
-    const { ongoing } = cards[card];
+  const { cards } = contentOf(s.options);
+  for (const system of systems) {
+    const { ongoing } = cards[system];
     if (ongoing?.trigger !== COST_OF[use] || !applies(s, seat, ongoing)) continue;
-    for (const effect of ongoing.effects) if (effect.do === 'heatCost') cost = Math.min(cost, effect.n);
+    for (const effect of ongoing.effects) {
+      if (effect.do === 'heatCost' && effect.n < cost.heat) cost = { heat: effect.n, system };
+    }
   }
   return cost;
 }
 
+/** Says which System saved how much of the heat of a gem that has been placed. */
+export function emitSaved(s: State, seat: Seat, use: keyof typeof HEAT, cost: HeatCost, emit: Emit<Event>): void {
+  if (cost.system < 0) return;
+  const { id } = contentOf(s.options).cards[cost.system];
+  emit({ type: 'system', seat, card: id, effects: [{ do: 'heatCost', n: HEAT[use] - cost.heat }] });
+}
+
 /** Whether a System pays for the step between the Wormholes, so that the way round matters. */
-export function prizesJump(s: State, seat: Seat): boolean {
-  const { cards } = contentOf(s);
+export function paysForJump(s: State, seat: Seat): boolean {
+  const { cards } = contentOf(s.options);
   return s.pilots[seat].systems.some((card) => cards[card].ongoing?.when?.is === 'jumped');
 }
 
 /** The Power or Move that Systems add at some moments of an activation, as the state stands. */
 export function added(s: State, seat: Seat, what: 'power' | 'move', at: readonly Trigger[]): number {
-  const { cards } = contentOf(s);
+  const { cards } = contentOf(s.options);
   let sum = 0;
   for (const card of s.pilots[seat].systems) {
     const { ongoing } = cards[card];

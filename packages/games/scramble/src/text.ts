@@ -1,9 +1,11 @@
 import type { GameText, Lang } from '@starboard/kernel';
+import type { Action } from './actions.ts';
+import { decider } from './derived.ts';
 import type { Event } from './events.ts';
-import type { Action, View } from './types.ts';
+import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
-import { type Phrases, whoIs } from './words/phrases.ts';
+import { type Phrases, subject } from './words/phrases.ts';
 import { table } from './words/table.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
@@ -15,20 +17,15 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Piochez une gemme, choisissez un canon, tirez le premier : et gare à la fusion.',
   },
   minutes: [15, 45],
-  table: (view, lang) => table(view, PHRASES[lang].labels, lang),
-  prompt(view, seat, lang) {
-    const asked = decides(view);
+  table: (view, lang, names) => table(view, PHRASES[lang].labels, lang, names),
+  prompt(view, seat, lang, names) {
+    const asked = decider(view);
     if (asked === undefined) return PHRASES[lang].over;
-    return asked === seat ? PHRASES[lang].prompt(view) : PHRASES[lang].waiting(view.pilots[asked].colour);
+    if (asked === seat) return PHRASES[lang].prompt(view);
+    return PHRASES[lang].waiting(asked, view.pilots[asked].colour, names);
   },
   action: (a, view, lang) => PHRASES[lang].action(a, view),
-  event: (e, seat, lang) => PHRASES[lang].event(e, whoIs('seat' in e ? e.seat : null, seat, lang)),
+  event: (e, seat, lang, names) =>
+    PHRASES[lang].event(e, subject('seat' in e ? e.seat : null, seat, lang, names), names),
   points: (points, lang) => PHRASES[lang].points(points),
 };
-
-/** Who is asked now; nobody once the match is over. */
-function decides(view: View): number | undefined {
-  const frame = view.stack.at(-1);
-  if (!frame) return undefined;
-  return 'seat' in frame ? frame.seat : view.active;
-}

@@ -1,12 +1,12 @@
 import type { Emit } from '@starboard/kernel';
-import { contentOf } from './cards.ts';
+import { contentOf } from './content.ts';
 import type { Event } from './events.ts';
 import { type Card, GAP, NONE, type Slot, type State } from './types.ts';
 
 /** The level of the top card of the Main deck, events included; 3 once it is empty (SCRAMBLE-RULING-52, SCRAMBLE-RULING-53). */
 export function currentLevel(s: State): number {
   const top = s.main[s.main.length - 1];
-  return top === undefined ? 3 : contentOf(s).cards[top].level;
+  return top === undefined ? 3 : contentOf(s.options).cards[top].level;
 }
 
 /** The level to refill from: the current one, else the next higher, else the highest lower one; 0 if all are empty. */
@@ -27,7 +27,7 @@ export function refill(s: State, emit: Emit<Event>): void {
     s.track = s.track.with(i, card);
     if (card === NONE) continue;
     s.innovation = s.innovation.with(level - 1, deck.slice(0, -1));
-    emit({ type: 'refill', slot: (i + 1) as Slot, card: contentOf(s).cards[card].id, reveals: true });
+    emit({ type: 'refill', slot: (i + 1) as Slot, card: contentOf(s.options).cards[card].id, reveals: true });
   }
 }
 
@@ -46,7 +46,7 @@ export function discard(s: State, cards: readonly Card[]): void {
 
 /** Reveals cards of the Main deck until an Upgrade fills slot 1; events on the way are attached (SCRAMBLE-RULING-57). */
 export function fillSlot(s: State, emit: Emit<Event>): void {
-  const { cards } = contentOf(s);
+  const { cards } = contentOf(s.options);
   let left = s.main.length;
   while (left > 0) {
     const card = s.main[--left];

@@ -26,6 +26,10 @@ export type Level = (typeof LEVELS)[number];
 export const SLOTS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Slot = (typeof SLOTS)[number];
 
+/** How wide the board is, without and with its extension. */
+export const WIDTHS = [6, 8] as const;
+export type Columns = (typeof WIDTHS)[number];
+
 /** 1 is the front row, next to the Player Row. */
 export const ROWS = [1, 2, 3] as const;
 export type Row = (typeof ROWS)[number];
@@ -46,8 +50,9 @@ export const GAP = -2;
 
 /** An Invader token in a state: its index in the content's `tokens`. */
 export type Token = number;
-/** A starting entry of a Victory Track. */
+/** A starting entry of a Victory Track, and the id it has in views and events: no token of a card set is called so. */
 export const DEFEATED: Token = -1;
+export const DEFEATED_ID = 'defeated';
 
 export interface Options {
   readonly experienced: boolean;
@@ -135,9 +140,8 @@ export type StepName = ScrambleFrame['step'];
 /** All lists but the stack and the pilots are never changed, only replaced, so that clones share them. */
 export interface State extends Core {
   stack: ScrambleFrame[];
-  readonly experienced: boolean;
-  readonly cards: CardSet | null;
-  readonly columns: 6 | 8;
+  readonly options: Options;
+  readonly columns: Columns;
   readonly aggression: Slot;
   readonly first: Seat;
   round: number;
@@ -165,73 +169,44 @@ export interface State extends Core {
   supply: readonly number[];
 }
 
-export type Action =
-  | { readonly type: 'placeStarfighter'; readonly space: number }
-  | { readonly type: 'draw' }
-  | { readonly type: 'cooldown' }
-  | { readonly type: 'purge'; readonly use: boolean }
-  | { readonly type: 'activate'; readonly weapon: Energy }
-  | { readonly type: 'exchange' }
-  | { readonly type: 'move'; readonly to: number; readonly jump: boolean }
-  | { readonly type: 'fire' }
-  | { readonly type: 'holdFire' }
-  | { readonly type: 'placeAssist'; readonly row: Row; readonly column: number }
-  | { readonly type: 'convert'; readonly from: Energy; readonly to: Energy }
-  | { readonly type: 'skipConvert' }
-  | { readonly type: 'energize'; readonly gem: Gem }
-  | { readonly type: 'skipEnergize' }
-  | { readonly type: 'buy'; readonly slot: Slot; readonly discard?: 0 | 1 | 2 }
-  | { readonly type: 'repair'; readonly weapon: Energy }
-  | { readonly type: 'endUpgrade' }
-  | { readonly type: 'breakWeapon'; readonly weapon: Energy };
-export type ActionType = Action['type'];
-
-/** An Invader on the board as players see it. */
-export interface InvaderView {
-  readonly id: string;
-  readonly level: Level;
-  readonly colour: PilotColour;
-  readonly shield: number;
-  readonly remaining: number;
-  /** The seats with an Assist token on it. */
-  readonly assists: readonly Seat[];
-}
-
-export interface WeaponView extends Omit<Weapon, 'cards'> {
-  readonly weapon: Energy;
+/** A weapon as players see it: cards by id. */
+export interface WeaponView {
   readonly cards: readonly string[];
-  /** Board and cards together. */
-  readonly icons: Readonly<Record<'move' | 'power' | Special, number>> & { readonly fire: readonly Fire[] };
+  readonly outOfOrder: boolean;
+  readonly boost: number;
+  readonly energy: number;
+  readonly overheat: number;
 }
 
+/** A pilot as players see it: cards and tokens by id. */
 export interface PilotView {
   readonly colour: PilotColour;
   readonly space: number;
   readonly heat: number;
   readonly credits: number;
   readonly assists: number;
-  readonly bag: Readonly<Record<Gem, number>>;
-  readonly exchanged: Readonly<Record<Gem, number>>;
+  /** By gem, in the order of `GEMS`. */
+  readonly bag: readonly number[];
+  readonly exchanged: readonly number[];
+  /** In the order of `ENERGIES`. */
   readonly weapons: readonly WeaponView[];
   readonly systems: readonly string[];
-  /** Ids of tokens; a starting entry is `defeated`. */
+  /** A starting entry is `DEFEATED_ID`. */
   readonly victory: readonly string[];
-  /** What Gather would pay now. */
-  readonly income: number;
 }
 
-/** What fills the drawn, used and activated places of a turn; null for none. */
-export interface TurnView extends Omit<Turn, 'drawn' | 'used' | 'weapon'> {
+/** What has happened in the turn, gems and weapon by name; null for none. */
+export interface TurnView {
   readonly drawn: Gem | null;
   readonly used: Gem | null;
   readonly weapon: Energy | null;
-}
-
-export interface SlotView {
-  readonly card: string | null;
-  readonly event: string | null;
-  /** The card was bought in this turn. */
-  readonly gap: boolean;
+  readonly move: number;
+  readonly power: number;
+  readonly moved: boolean;
+  readonly jumped: boolean;
+  readonly destroyed: number;
+  readonly ownDestroyed: number;
+  readonly damaged: number;
 }
 
 /** A frame as players see it: cards by id. All of a frame is public. */
@@ -240,34 +215,38 @@ export type FrameView =
   | { readonly step: 'purge'; readonly card: string }
   | { readonly step: 'discard'; readonly card: string | null; readonly event: string | null };
 
-/** What anybody may know: all but the order of decks and piles. */
+/**
+ * What anybody may know: all but the order of decks and piles, the same for everybody. Cards and tokens go by their ids;
+ * what follows from the rest (prices, what a weapon does, incomes, the cards not yet seen) is asked for in `derived.ts`.
+ */
 export interface View {
-  /** Whose view this is; null for a spectator. */
-  readonly seat: Seat | null;
-  readonly experienced: boolean;
-  /** The card set of the match; null for the game's own. */
-  readonly cards: CardSet | null;
-  readonly columns: 6 | 8;
+  readonly options: Options;
+  readonly columns: Columns;
   readonly aggression: Slot;
   readonly first: Seat;
   readonly round: number;
   readonly active: Seat;
   readonly turn: TurnView;
   readonly pilots: readonly PilotView[];
-  /** Rows from the front, each from column 1. */
-  readonly grid: readonly (readonly (InvaderView | null)[])[];
-  /** By level: the tokens left in the pile, sorted. */
-  readonly piles: readonly (readonly string[])[];
+  /** By cell, as in the state: the token or null, its remaining shields, a bit for each seat with an Assist token. */
+  readonly grid: readonly (string | null)[];
+  readonly remaining: readonly number[];
+  readonly assisted: readonly number[];
+  /** Tokens left in each pile, by level. */
+  readonly piles: readonly number[];
   readonly gone: readonly string[];
-  readonly track: readonly SlotView[];
+  /** By slot, from slot 1: the Upgrade card or null, and the Alien Event or null. */
+  readonly track: readonly (string | null)[];
+  readonly events: readonly (string | null)[];
+  /** The slots whose card was bought in this turn. */
+  readonly gaps: readonly Slot[];
   /** The level on the back of each card of the Main deck, the top first: the way the deck is built tells them. */
   readonly main: readonly Level[];
   /** Cards left in each Innovation deck, by level. */
   readonly innovation: readonly number[];
-  /** All cards of the Main deck and the Innovation decks together, sorted. */
-  readonly unseen: readonly string[];
   readonly discards: readonly string[];
   readonly aliensMoved: number;
-  readonly supply: Readonly<Record<Gem, number>>;
+  /** By gem. */
+  readonly supply: readonly number[];
   readonly stack: readonly FrameView[];
 }

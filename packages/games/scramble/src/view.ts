@@ -1,231 +1,279 @@
-import { type Key, type Rng, rngOf, type Seat, shuffle } from '@starboard/kernel';
-import { tokenId } from './aliens.ts';
-import { type Content, contentOf, firesOf, gemOf } from './cards.ts';
-import { clone } from './clone.ts';
-import { hasAssist } from './grid.ts';
-import { income, totals } from './pilot.ts';
+import { type Key, type Rng, rngOf, shuffle } from '@starboard/kernel';
+import { type Content, contentOf, gemOf } from './content.ts';
 import {
   type Card,
   DEFEATED,
+  DEFEATED_ID,
   ENERGIES,
   type FrameView,
   GAP,
   GEMS,
   type Gem,
-  type InvaderView,
-  LEVELS,
+  type Level,
   NONE,
   type Pilot,
   type PilotView,
-  ROWS,
   type ScrambleFrame,
-  type SlotView,
+  type Slot,
   type State,
   type Token,
+  type Turn,
+  type TurnView,
   type View,
 } from './types.ts';
 
 /** What anybody may know: nothing is private, but nobody sees the order of decks and piles. */
-export function view(s: State, seat: Seat | null): View {
-  const { cards } = contentOf(s);
-  const id = (card: Card) => (card < 0 ? null : cards[card].id);
-  const slot = (card: Card, i: number): SlotView => ({ card: id(card), event: id(s.events[i]), gap: card === GAP });
+export function view(s: State): View {
+  const content = contentOf(s.options);
+  const { cards } = content;
+  const main: Level[] = [];
+  for (let i = s.main.length - 1; i >= 0; i--) main.push(cards[s.main[i]].level);
   return {
-    seat,
-    experienced: s.experienced,
-    cards: s.cards,
+    options: s.options,
     columns: s.columns,
     aggression: s.aggression,
     first: s.first,
     round: s.round,
     active: s.active,
-    turn: {
-      ...s.turn,
-      drawn: GEMS[s.turn.drawn] ?? null,
-      used: GEMS[s.turn.used] ?? null,
-      weapon: ENERGIES[s.turn.weapon] ?? null,
-    },
-    pilots: s.pilots.map((_, owner) => pilotView(s, owner)),
-    grid: ROWS.map((row) =>
-      s.grid.slice((row - 1) * s.columns, row * s.columns).map((_, i) => invaderView(s, (row - 1) * s.columns + i)),
-    ),
-    piles: s.piles.map((pile) => sorted(pile).map((token) => tokenId(s, token))),
-    gone: s.gone.map((token) => tokenId(s, token)),
-    track: s.track.map(slot),
-    main: s.main.map((card) => cards[card].level).toReversed(),
+    turn: turnView(s.turn),
+    pilots: s.pilots.map((p) => pilotView(p, content)),
+    grid: s.grid.map((token) => (token < 0 ? null : content.tokens[token].id)),
+    remaining: s.remaining,
+    assisted: s.assisted,
+    piles: s.piles.map((pile) => pile.length),
+    gone: tokenIds(s.gone, content),
+    track: s.track.map((card) => cardId(card, content)),
+    events: s.events.map((card) => cardId(card, content)),
+    gaps: gapsOf(s.track),
+    main,
     innovation: s.innovation.map((deck) => deck.length),
-    unseen: sorted([...s.main, ...s.innovation.flat()]).map((card) => cards[card].id),
-    discards: s.discards.map((card) => cards[card].id),
+    discards: cardIds(s.discards, content),
     aliensMoved: s.aliensMoved,
-    supply: byGem(s.supply),
-    stack: s.stack.map((frame) => frameView(frame, id)),
+    supply: s.supply,
+    stack: s.stack.map((frame) => frameView(frame, content)),
   };
 }
 
-function pilotView(s: State, owner: Seat): PilotView {
-  const { cards } = contentOf(s);
-  const p = s.pilots[owner];
+function turnView(t: Turn): TurnView {
+  return {
+    drawn: t.drawn < 0 ? null : GEMS[t.drawn],
+    used: t.used < 0 ? null : GEMS[t.used],
+    weapon: t.weapon < 0 ? null : ENERGIES[t.weapon],
+    move: t.move,
+    power: t.power,
+    moved: t.moved,
+    jumped: t.jumped,
+    destroyed: t.destroyed,
+    ownDestroyed: t.ownDestroyed,
+    damaged: t.damaged,
+  };
+}
+
+function pilotView(p: Pilot, content: Content): PilotView {
   return {
     colour: p.colour,
     space: p.space,
     heat: p.heat,
     credits: p.credits,
     assists: p.assists,
-    bag: byGem(p.bag),
-    exchanged: byGem(p.exchanged),
-    weapons: p.weapons.map((weapon, w) => {
-      const icons = totals(s, owner, w);
-      return {
-        ...weapon,
-        weapon: ENERGIES[w],
-        cards: weapon.cards.map((card) => cards[card].id),
-        icons: { ...icons, fire: firesOf(icons.fire) },
-      };
-    }),
-    systems: p.systems.map((card) => cards[card].id),
-    victory: p.victory.map((token) => tokenId(s, token)),
-    income: income(s, owner),
-  };
-}
-
-function invaderView(s: State, cell: number): InvaderView | null {
-  const token = contentOf(s).tokens[s.grid[cell]];
-  if (!token) return null;
-  const { id, level, colour, shield } = token;
-  const assists = s.pilots.flatMap((_, seat) => (hasAssist(s, cell, seat) ? [seat] : []));
-  return { id, level, colour, shield, remaining: s.remaining[cell], assists };
-}
-
-function frameView(frame: ScrambleFrame, id: (card: Card) => string | null): FrameView {
-  if (frame.step === 'discard') return { step: 'discard', card: id(frame.card), event: id(frame.event) };
-  if (frame.step === 'purge') return { step: 'purge', card: id(frame.card) ?? '' };
-  return frame;
-}
-
-/** What a view tells, read once: a state without order in its decks and piles, and what those are dealt from. */
-interface Template {
-  readonly state: State;
-  readonly levels: readonly UnseenLevel[];
-}
-
-/** The unseen cards of a level: those with a known place, the events among the cards of the Main deck, and the Upgrades. */
-interface UnseenLevel {
-  readonly below: readonly Card[];
-  readonly events: readonly Card[];
-  readonly upgrades: readonly Card[];
-  /** How many of the Upgrades are in the Main deck. */
-  readonly inMain: number;
-}
-
-/** A search imagines thousands of worlds from one view. */
-const templates = new WeakMap<View, Template>();
-
-/** A whole state for a view: the hidden cards and tokens go to their decks and piles in a new order. */
-export function determinize(v: View, key: Key): State {
-  const rng = rngOf(key);
-  const template = templates.get(v) ?? templateOf(v, rng);
-  templates.set(v, template);
-  const { state, levels } = template;
-  const piles = state.piles.map((pile) => shuffle(rng, pile.slice()));
-  return { ...clone(state), rng, piles, ...decks(levels, rng) };
-}
-
-function templateOf(v: View, rng: Rng): Template {
-  const content = contentOf(v);
-  const card = (id: string | null): Card => (id === null ? NONE : (content.cardOf.get(id) ?? NONE));
-  const token = (id: string): Token => content.tokenOf.get(id) ?? DEFEATED;
-  const cells = v.grid.flat();
-  const state: State = {
-    seats: v.pilots.length,
-    rng,
-    stack: v.stack.map((frame) => frameOf(frame, card)),
-    experienced: v.experienced,
-    cards: v.cards,
-    columns: v.columns,
-    aggression: v.aggression,
-    first: v.first,
-    round: v.round,
-    active: v.active,
-    turn: { ...v.turn, drawn: gemIndex(v.turn.drawn), used: gemIndex(v.turn.used), weapon: gemIndex(v.turn.weapon) },
-    pilots: v.pilots.map((p) => pilotOf(p, card, token)),
-    grid: cells.map((cell) => (cell ? token(cell.id) : NONE)),
-    remaining: cells.map((cell) => cell?.remaining ?? 0),
-    assisted: cells.map((cell) => (cell?.assists ?? []).reduce((bits, seat) => bits | (1 << seat), 0)),
-    piles: v.piles.map((pile) => pile.map(token)),
-    gone: v.gone.map(token),
-    track: v.track.map((slot) => (slot.gap ? GAP : card(slot.card))),
-    events: v.track.map((slot) => card(slot.event)),
-    main: [],
-    innovation: [],
-    discards: v.discards.map(card),
-    aliensMoved: v.aliensMoved,
-    supply: GEMS.map((gem) => v.supply[gem]),
-  };
-  return { state, levels: unseenLevels(v, content) };
-}
-
-function pilotOf(p: PilotView, card: (id: string) => Card, token: (id: string) => Token): Pilot {
-  return {
-    colour: p.colour,
-    space: p.space,
-    heat: p.heat,
-    credits: p.credits,
-    assists: p.assists,
-    bag: GEMS.map((gem) => p.bag[gem]),
-    exchanged: GEMS.map((gem) => p.exchanged[gem]),
+    bag: p.bag,
+    exchanged: p.exchanged,
     weapons: p.weapons.map(({ cards, outOfOrder, boost, energy, overheat }) => ({
-      cards: cards.map(card),
+      cards: cardIds(cards, content),
       outOfOrder,
       boost,
       energy,
       overheat,
     })),
-    systems: p.systems.map(card),
-    victory: p.victory.map(token),
+    systems: cardIds(p.systems, content),
+    victory: tokenIds(p.victory, content),
   };
 }
 
-function unseenLevels(v: View, { cards, cardOf }: Content): UnseenLevel[] {
-  const unseen = v.unseen.map((id) => cardOf.get(id) ?? NONE);
-  return LEVELS.map((level) => {
-    const here = unseen.filter((card) => cards[card].level === level);
-    const below = here.filter((card) => cards[card].place === 'below');
-    const events = here.filter((card) => cards[card].place === 'shuffled');
-    const upgrades = here.filter((card) => cards[card].event === null);
-    const inMain = v.main.filter((back) => back === level).length - below.length - events.length;
-    return { below, events, upgrades, inMain };
-  });
-}
-
-/**
- * Deals the unseen cards anew, level by level: the event that goes below a small deck has its known place, the others are
- * somewhere among the cards of their level in the Main deck, and the rest of the level is its Innovation deck.
- */
-function decks(levels: readonly UnseenLevel[], rng: Rng): Pick<State, 'main' | 'innovation'> {
-  const innovation: (readonly Card[])[] = [];
-  const parts = levels.map(({ below, events, upgrades, inMain }) => {
-    const shuffled = shuffle(rng, upgrades.slice());
-    const small = shuffled.splice(0, inMain);
-    innovation.push(shuffled);
-    return [...below, ...shuffle(rng, [...small, ...events])];
-  });
-  return { main: parts.toReversed().flat(), innovation };
-}
-
-function frameOf(frame: FrameView, card: (id: string | null) => Card): ScrambleFrame {
-  if (frame.step === 'discard') return { step: 'discard', card: card(frame.card), event: card(frame.event) };
-  if (frame.step === 'purge') return { step: 'purge', card: card(frame.card) };
+function frameView(frame: ScrambleFrame, content: Content): FrameView {
+  if (frame.step === 'discard') {
+    return { step: 'discard', card: cardId(frame.card, content), event: cardId(frame.event, content) };
+  }
+  if (frame.step === 'purge') return { step: 'purge', card: content.cards[frame.card].id };
   return frame;
+}
+
+function gapsOf(track: readonly Card[]): Slot[] {
+  const gaps: Slot[] = [];
+  for (let i = 0; i < track.length; i++) if (track[i] === GAP) gaps.push((i + 1) as Slot);
+  return gaps;
+}
+
+function cardId(card: Card, { cards }: Content): string | null {
+  return card < 0 ? null : cards[card].id;
+}
+
+function cardIds(list: readonly Card[], { cards }: Content): string[] {
+  return list.map((card) => cards[card].id);
+}
+
+function tokenIds(list: readonly Token[], { tokens }: Content): string[] {
+  return list.map((token) => (token === DEFEATED ? DEFEATED_ID : tokens[token].id));
+}
+
+/** A whole state for a view: the hidden cards and tokens go to their decks and piles in a new order. */
+export function determinize(v: View, key: Key): State {
+  const content = contentOf(v.options);
+  const rng = rngOf(key);
+  const reading = new Reading(content);
+  const pilots = v.pilots.map((p) => pilotOf(p, reading));
+  const grid = v.grid.map((id) => (id === null ? NONE : reading.token(id)));
+  const gone = reading.tokens(v.gone);
+  const track = v.track.map((id) => reading.cardOrNone(id));
+  for (const slot of v.gaps) track[slot - 1] = GAP;
+  const events = v.events.map((id) => reading.cardOrNone(id));
+  const discards = reading.cards(v.discards);
+  const stack = v.stack.map((frame) => frameOf(frame, reading));
+  const piles = content.piles[v.columns].map((tokens) => shuffle(rng, reading.unseenTokens(tokens)));
+  const { main, innovation } = decks(v.main, reading, rng);
+  return {
+    seats: v.pilots.length,
+    rng,
+    stack,
+    options: v.options,
+    columns: v.columns,
+    aggression: v.aggression,
+    first: v.first,
+    round: v.round,
+    active: v.active,
+    turn: turnOf(v.turn),
+    pilots,
+    grid,
+    remaining: v.remaining,
+    assisted: v.assisted,
+    piles,
+    gone,
+    track,
+    events,
+    main,
+    innovation,
+    discards,
+    aliensMoved: v.aliensMoved,
+    supply: v.supply,
+  };
+}
+
+/** Turns ids into indices and remembers which cards and tokens a view shows: what it does not show is in decks and piles. */
+class Reading {
+  readonly content: Content;
+  private readonly seenCards: Uint8Array;
+  private readonly seenTokens: Uint8Array;
+
+  constructor(content: Content) {
+    this.content = content;
+    this.seenCards = new Uint8Array(content.cards.length);
+    this.seenTokens = new Uint8Array(content.tokens.length);
+  }
+
+  card(id: string): Card {
+    const card = this.content.cardOf.get(id) ?? NONE;
+    this.seenCards[card] = 1;
+    return card;
+  }
+
+  cardOrNone(id: string | null): Card {
+    return id === null ? NONE : this.card(id);
+  }
+
+  cards(ids: readonly string[]): Card[] {
+    return ids.map((id) => this.card(id));
+  }
+
+  token(id: string): Token {
+    if (id === DEFEATED_ID) return DEFEATED;
+    const token = this.content.tokenOf.get(id) ?? NONE;
+    this.seenTokens[token] = 1;
+    return token;
+  }
+
+  tokens(ids: readonly string[]): Token[] {
+    return ids.map((id) => this.token(id));
+  }
+
+  unseenCards(list: readonly Card[]): Card[] {
+    return list.filter((card) => this.seenCards[card] === 0);
+  }
+
+  unseenTokens(list: readonly Token[]): Token[] {
+    return list.filter((token) => this.seenTokens[token] === 0);
+  }
+}
+
+function turnOf(t: TurnView): Turn {
+  return {
+    drawn: gemIndex(t.drawn),
+    used: gemIndex(t.used),
+    weapon: gemIndex(t.weapon),
+    move: t.move,
+    power: t.power,
+    moved: t.moved,
+    jumped: t.jumped,
+    destroyed: t.destroyed,
+    ownDestroyed: t.ownDestroyed,
+    damaged: t.damaged,
+  };
 }
 
 function gemIndex(gem: Gem | null): number {
   return gem === null ? NONE : gemOf(gem);
 }
 
-function byGem(counts: readonly number[]): Record<Gem, number> {
-  return Object.fromEntries(GEMS.map((gem, i) => [gem, counts[i]])) as Record<Gem, number>;
+function pilotOf(p: PilotView, reading: Reading): Pilot {
+  return {
+    colour: p.colour,
+    space: p.space,
+    heat: p.heat,
+    credits: p.credits,
+    assists: p.assists,
+    bag: p.bag,
+    exchanged: p.exchanged,
+    weapons: p.weapons.map(({ cards, outOfOrder, boost, energy, overheat }) => ({
+      cards: reading.cards(cards),
+      outOfOrder,
+      boost,
+      energy,
+      overheat,
+    })),
+    systems: reading.cards(p.systems),
+    victory: reading.tokens(p.victory),
+  };
 }
 
-function sorted(list: readonly number[]): number[] {
-  return [...list].sort((a, b) => a - b);
+function frameOf(frame: FrameView, reading: Reading): ScrambleFrame {
+  if (frame.step === 'discard') {
+    return { step: 'discard', card: reading.cardOrNone(frame.card), event: reading.cardOrNone(frame.event) };
+  }
+  if (frame.step === 'purge') return { step: 'purge', card: reading.card(frame.card) };
+  return frame;
+}
+
+/**
+ * Deals the unseen cards level by level: the event that goes below a small deck is the deepest of its level in the Main
+ * deck, the other events are somewhere among the cards of their level there, and the rest is the Innovation deck.
+ */
+function decks(backs: readonly Level[], reading: Reading, rng: Rng): Pick<State, 'main' | 'innovation'> {
+  const { upgrades, shuffled, below } = reading.content;
+  const innovation: (readonly Card[])[] = [];
+  const parts = upgrades.map((all, i) => {
+    const deepest = reading.unseenCards(below[i]);
+    const events = reading.unseenCards(shuffled[i]);
+    const rest = shuffle(rng, reading.unseenCards(all));
+    let inMain = -deepest.length - events.length;
+    for (const back of backs) if (back === i + 1) inMain++;
+    const small = rest.splice(0, inMain);
+    innovation.push(rest);
+    return [...deepest, ...shuffle(rng, [...small, ...events])];
+  });
+  const dealt = [0, 0, 0];
+  const main: Card[] = [];
+  for (let i = backs.length - 1; i >= 0; i--) {
+    const part = backs[i] - 1;
+    main.push(parts[part][dealt[part]++]);
+  }
+  return { main, innovation };
 }

@@ -11,7 +11,7 @@ import {
 } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { balance, type Event, game, playedMatch, type State, shareOf } from '../src/index.ts';
-import { scenario } from './scenario.ts';
+import { playing } from './playing.ts';
 
 function randomMatch(seats: number, seed: string): Match {
   let match = start(game, seats, game.defaults, keyFromSeed(seed));
@@ -26,7 +26,7 @@ function randomMatch(seats: number, seed: string): Match {
 
 const bought = (seat: number, card: string): Event => ({ type: 'buy', seat, card, slot: 1, cost: 3, gems: [] });
 const small: PlayedMatch<State, Event> = {
-  opening: scenario({ track: { 1: 'r1-gun-camera', 2: 'b1-focus-ring' } }).s,
+  opening: playing({ track: { 1: 'r1-gun-camera', 2: 'b1-focus-ring' } }).s,
   events: [
     { type: 'refill', slot: 1, card: 's2-heat-sink', reveals: true },
     { type: 'reveal', card: 'y1-magnet-scoop', reveals: true },
@@ -36,14 +36,14 @@ const small: PlayedMatch<State, Event> = {
     { type: 'system', seat: 1, card: 's2-heat-sink', effects: [{ do: 'credits', n: 4 }] },
     { type: 'over', winners: [1], end: 'ten' },
   ],
-  outcome: { points: [4, 10], places: [2, 1] },
+  outcome: { points: [4, 10], places: [2, 1], winners: [1] },
 };
 
 describe('balance report', () => {
   test('counts offers, purchases, wins of buyers and triggers by card', () => {
     const count = balance.start(2);
     balance.add(count, small);
-    balance.add(count, { ...small, outcome: { points: [10, 4], places: [1, 2] } });
+    balance.add(count, { ...small, outcome: { points: [10, 4], places: [1, 2], winners: [0] } });
     const { cards, matches, ends } = balance.report(count);
     expect(matches).toBe(2);
     expect(ends).toEqual({ ten: 1, clock: 0 });

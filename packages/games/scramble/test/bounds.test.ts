@@ -1,7 +1,7 @@
 import { keyFromSeed, legal, pick, rngOf, silent } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { game, type StepName } from '../src/index.ts';
-import { scenario } from './scenario.ts';
+import { game, PILOTS, type StepName } from '../src/index.ts';
+import { playing } from './playing.ts';
 
 /** The longest lists of the ledger’s section 8; without Wormhole Sling a move has at most 10 options. */
 const MOST: Partial<Record<StepName, number>> = {
@@ -41,7 +41,7 @@ describe('decisions stay short', () => {
   test('the longest list of all is seven Systems with three to replace, four repairs and the end', () => {
     const systems = ['s1-salvage-drone', 's1-trade-beacon', 's1-attitude-jets'];
     const broken = { outOfOrder: true };
-    const t = scenario({
+    const t = playing({
       gem: 'red',
       pilots: [{ credits: 9, systems, weapons: { red: broken, blue: broken, yellow: broken, green: broken } }],
       track: {
@@ -61,19 +61,22 @@ describe('decisions stay short', () => {
   test('the longest lists of moves, Assist tokens and conversions', () => {
     const far = { cards: ['g3-comet-drive', 'g2-blink-drive'] };
     const flying = (systems: readonly string[]) =>
-      scenario({ seats: 4, gem: 'green', pilots: [{ space: 4, systems, weapons: { green: far } }] }).play(
+      playing({ seats: 4, gem: 'green', pilots: [{ space: 4, systems, weapons: { green: far } }] }).play(
         'draw',
         'activate green',
       );
     expect([flying([]).legal().length, flying(['s1-wormhole-sling']).legal().length]).toEqual([10, 19]);
-    const grid = Object.fromEntries(['1,2', '1,3', '1,4', '2,2', '2,3', '2,4', '3,3'].map((at) => [at, 'tyrant-teal']));
-    const assisting = scenario({
+    const kinds = ['ravager', 'dreadnought'].flatMap((kind) => PILOTS.map((colour) => `${kind}-${colour}`));
+    const hit = ['1,2', '1,3', '1,4', '2,2', '2,3', '2,4', '3,3'].map((at, i) => [at, kinds[i]]);
+    const marked = { '3,5': ['lancer-teal', 1, 0], '3,6': ['lancer-white', 1, 0] } as const;
+    const grid = { ...Object.fromEntries(hit), ...marked };
+    const assisting = playing({
       gem: 'red',
       grid,
       pilots: [{ space: 3, assists: 1, weapons: { red: { cards: ['r3-grand-finale', 'b1-needle-lens'] } } }],
     }).play('draw', 'activate red', 'move 3', 'fire');
     expect(assisting.legal()).toHaveLength(7);
-    const converting = scenario({ gem: 'green', pilots: [{ exchanged: { red: 1, blue: 1, yellow: 1 } }] });
+    const converting = playing({ gem: 'green', pilots: [{ exchanged: { red: 1, blue: 1, yellow: 1 } }] });
     expect(converting.play('draw', 'activate green', 'move 1').legal()).toHaveLength(13);
   });
 });

@@ -11,10 +11,14 @@ import {
 import { describe, expect, test } from 'vitest';
 import {
   BASE_WEAPONS,
+  balance,
+  type Condition,
   contentOf,
   ENERGIES,
   type Energy,
+  type Event,
   FIRES,
+  FITS,
   firesOf,
   GEMS,
   game,
@@ -23,8 +27,11 @@ import {
   OWN_SET,
   PILOTS,
   SPECIALS,
+  TRIGGERS,
+  type Trigger,
+  VERBS,
 } from '../src/index.ts';
-import { scenario } from './scenario.ts';
+import { playing } from './playing.ts';
 
 const { cards, tokens, base } = contentOf({ cards: null });
 const { weapons, systems, events, invaders } = OWN_SET.tables;
@@ -39,7 +46,7 @@ describe('Weapon cards', () => {
     const weapon = row.weapon as Energy;
     const w = ENERGIES.indexOf(weapon);
     const cost = row.cost as number;
-    const t = scenario({ gem: weapon, pilots: [{ credits: cost, heat: 7 }], track: { 3: id } });
+    const t = playing({ gem: weapon, pilots: [{ credits: cost, heat: 7 }], track: { 3: id } });
     const before = [...t.s.supply];
     // An exchange pays 3, so the price is affordable whatever it is.
     t.play('draw', 'exchange', 'buy 3');
@@ -49,13 +56,13 @@ describe('Weapon cards', () => {
     for (const gem of row.gems as readonly (typeof GEMS)[number][]) bought[GEMS.indexOf(gem)]++;
     expect(t.pilot().bag).toEqual(bought);
     expect(t.s.supply).toEqual(before.map((n, gem) => n - bought[gem]));
-    const shown = t.view.pilots[0].weapons[w].icons;
+    const shown = t.icons(weapon);
     const { move = 0, power = 0, fire = [], ...specials } = iconsOf(row);
     expect(shown.move).toBe(base[w].icons.move + move);
     expect(shown.power).toBe(base[w].icons.power + power);
     expect([...shown.fire].sort()).toEqual([...fire].sort());
     for (const special of SPECIALS) expect(shown[special]).toBe(base[w].icons[special] + (specials[special] ?? 0));
-    const active = scenario({ gem: weapon, pilots: [{ weapons: { [weapon]: { cards: [id] } } }] }).play(
+    const active = playing({ gem: weapon, pilots: [{ weapons: { [weapon]: { cards: [id] } } }] }).play(
       'draw',
       `activate ${weapon}`,
     );
@@ -133,7 +140,7 @@ describe('Invader tokens', () => {
   )('%s has its level, colour, shield and 4 icon', (id, kind, colour, [level, shield]) => {
     const four = ['skimmer', 'warden', 'tyrant'].includes(kind);
     expect(tokens.find((t) => t.id === id)).toMatchObject({ id, level, colour, shield, four });
-    const t = scenario({ seats: 4, gem: 'red', grid: { '1,1': id } }).play('draw', 'activate red', 'move 1', 'fire');
+    const t = playing({ seats: 4, gem: 'red', grid: { '1,1': id } }).play('draw', 'activate red', 'move 1', 'fire');
     expect(t.at(1, 1)).toEqual([id, shield - 1]);
   });
 
@@ -153,7 +160,7 @@ describe('Alien Events', () => {
   test.each(events.map((row) => [row.id, row] as const))(
     '%s strikes when it slides off, whatever its level',
     (id, row) => {
-      const t = scenario({
+      const t = playing({
         active: 1,
         main: [],
         pilots: [{ space: 1 }, { space: 2 }],
@@ -214,19 +221,110 @@ describe('card sets', () => {
     ]);
   });
 
+  const system = (fields: object) =>
+    problems(
+      edited('systems', ({ when, ...row }, i) => (i === 0 ? { ...row, ...fields } : when ? { ...row, when } : row)),
+    );
+
   test('an effect at a moment where it does nothing, or without its number, is refused', () => {
-    const system = (fields: object) => problems(edited('systems', (row, i) => (i === 0 ? { ...row, ...fields } : row)));
     expect(system({ trigger: 'gather', effects: [{ do: 'move', n: 1 }] })).toEqual([
       'cards.tables.systems[0].effects[0]',
     ]);
     expect(system({ trigger: 'gather', effects: [{ do: 'credits' }] })).toEqual([
       'cards.tables.systems[0].effects[0].n',
     ]);
+    expect(system({ trigger: 'cooldown', effects: [{ do: 'purge', n: 2 }] })).toEqual([
+      'cards.tables.systems[0].effects[0].n',
+    ]);
     expect(system({ trigger: 'gather', when: { is: 'heatAtLeast' }, effects: [{ do: 'cool', n: 1 }] })).toEqual([
+      'cards.tables.systems[0].when.n',
+    ]);
+    expect(system({ trigger: 'gather', when: { is: 'stayed', n: 1 }, effects: [{ do: 'cool', n: 1 }] })).toEqual([
       'cards.tables.systems[0].when.n',
     ]);
     expect(system({ trigger: 'whenever' })).toEqual(['cards.tables.systems[0].trigger']);
     expect(system({ trigger: 'gather', effects: [{ do: 'cool', n: 1 }] })).toEqual([]);
+  });
+
+  test('a count that nobody has made yet, or of something else than credits, is refused', () => {
+    const credits = (trigger: string, per: string) => system({ trigger, effects: [{ do: 'credits', n: 1, per }] });
+    const per = ['cards.tables.systems[0].effects[0].per'];
+    expect([credits('turnStart', 'destroyed'), credits('destroy', 'damaged')]).toEqual([per, per]);
+    expect([credits('gather', 'destroyed'), credits('shot', 'damaged')]).toEqual([[], []]);
+    expect(system({ trigger: 'fire', effects: [{ do: 'power', n: 1, per: 'destroyed' }] })).toEqual(per);
+  });
+
+  test('a condition that its trigger finds always true or never is refused, and the problem names what would fit', () => {
+    const refused = (trigger: Trigger, is: Condition['is']) => {
+      const n = is.endsWith('AtLeast') ? { n: 1 } : {};
+      const verb = VERBS.find((v) => FITS[v].includes(trigger));
+      const effect = verb === 'purge' ? { do: verb } : { do: verb, n: 1 };
+      return system({ trigger, when: { is, ...n }, effects: [effect] });
+    };
+    const when = ['cards.tables.systems[0].when.is'];
+    // What is known of the turn when each trigger looks.
+    for (const is of ['energyGem', 'overheatGem', 'gemAbove'] as const)
+      for (const trigger of ['turnStart', 'cooldown', 'activateHeat', 'exchangeHeat'] as const)
+        expect([trigger, is, refused(trigger, is)]).toEqual([trigger, is, when]);
+    for (const is of ['stayed', 'jumped'] as const)
+      for (const trigger of ['turnStart', 'cooldown', 'exchange', 'activate', 'activateHeat'] as const)
+        expect([trigger, is, refused(trigger, is)]).toEqual([trigger, is, when]);
+    expect([refused('exchange', 'gemAbove'), refused('move', 'backRow'), refused('fire', 'destroyedAtLeast')]).toEqual([
+      when,
+      when,
+      when,
+    ]);
+    for (const trigger of TRIGGERS)
+      expect([refused(trigger, 'heatAtLeast'), refused(trigger, 'sharedSpace')]).toEqual([[], []]);
+    expect([refused('fire', 'backRow'), refused('shot', 'destroyedAtLeast'), refused('gather', 'stayed')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    const result = read(
+      edited('systems', (row, i) => (i === 0 ? { ...row, when: { is: 'backRow' }, trigger: 'destroy' } : row)),
+    );
+    const [problem] = 'problems' in result ? result.problems : [];
+    expect(problem.text.en).toBe('“backRow” does not go with the trigger “destroy”; it goes with fire');
+    expect(problem.text.fr).toMatch(/^«\u00a0backRow\u00a0» ne va pas avec/);
+  });
+
+  test('no token is called like a starting entry of a Victory Track', () => {
+    expect(problems(edited('invaders', (row, i) => (i === 3 ? { ...row, id: 'defeated' } : row)))).toEqual([
+      'cards.tables.invaders[3].id',
+    ]);
+  });
+
+  test('ids that every object inherits, or that cards and tokens share, are counted like any other', () => {
+    const first = (id: string) => (row: CardRow, i: number) => (i === 0 ? { ...row, id } : row);
+    const set: CardSet = {
+      ...OWN_SET,
+      tables: {
+        ...OWN_SET.tables,
+        weapons: OWN_SET.tables.weapons.map(first('constructor')),
+        systems: OWN_SET.tables.systems.map(first('stinger-teal')),
+        invaders: OWN_SET.tables.invaders.map(first('constructor')),
+      },
+    };
+    expect(problems(set)).toEqual([]);
+    const s = game.setup(4, { ...game.defaults, cards: set }, keyFromSeed('constructor'));
+    const count = game.inventory(s);
+    expect(Object.values(count).every(Number.isInteger)).toBe(true);
+    expect(Object.values(count).reduce((a, b) => a + b)).toBe(99 + 48 + 8 + 160 + 12);
+    expect(game.inventory(game.determinize(game.view(s, 0), keyFromSeed('world')))).toEqual(count);
+    const report = balance.start(4);
+    const bought: Event = { type: 'buy', seat: 0, card: 'constructor', slot: 1, cost: 3, gems: [] };
+    balance.add(report, { opening: s, events: [bought], outcome: { points: [], places: [], winners: [0] } });
+    expect(balance.report(report).cards.constructor).toMatchObject({ bought: 1, won: 1 });
+  });
+
+  test('the sample of the option is a complete set that differs in every table', () => {
+    const [sample] = game.options.cards.samples ?? [];
+    expect(readOptions(game, 4, { cards: sample })).not.toHaveProperty('problems');
+    for (const [table, rows] of Object.entries(OWN_SET.tables)) expect(sample?.tables[table]).not.toEqual(rows);
+    const own = new Set(Object.values(OWN_SET.tables).flatMap((rows) => rows.map((row) => row.id)));
+    const { weapons: w = [], systems: y = [], events: e = [], invaders: i = [] } = sample?.tables ?? {};
+    expect([...w, ...y, ...e, ...i].filter((row) => own.has(row.id))).toEqual([]);
   });
 
   test('a match is played with a set of one’s own, from its option to its views', () => {
@@ -244,7 +342,7 @@ describe('card sets', () => {
       game.apply(s, seat, list[n % list.length], silent);
     }
     expect(game.outcome(s)).toBeDefined();
-    const t = scenario({ gem: 'overheat', options: { cards: set }, pilots: [{ heat: 6 }] }).play(
+    const t = playing({ gem: 'overheat', options: { cards: set }, pilots: [{ heat: 6 }] }).play(
       'draw',
       'activate red',
       'move 1',

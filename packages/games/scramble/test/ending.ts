@@ -25,7 +25,7 @@ export function endingOf(record: MatchRecord): string {
   return [over.end, decider(s, over.winners), lost ? 'lostTen' : '', bare ? 'bare' : ''].filter(Boolean).join('-');
 }
 
-/** What told the winner from the next pilot. */
+/** What gems the winner from the next pilot. */
 function decider({ pilots }: State, winners: readonly number[]): string {
   if (winners.length > 1) return 'shared';
   const count = (seat: number) => Math.min(pilots[seat].victory.length, FULL_TRACK);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { game, SYSTEM_SLOTS } from '../src/index.ts';
-import { fresh, type Position, scenario, told } from './scenario.ts';
+import { fresh, gems, type Position, playing } from './playing.ts';
 
 const BROKEN = { outOfOrder: true };
 
 /** The last player of the round cools down: the round ends. */
 function ended(position: Position) {
   const { seats = 2 } = position;
-  return scenario({ main: [], ...position, active: seats - 1 }).play('cooldown');
+  return playing({ main: [], ...position, active: seats - 1 }).play('cooldown');
 }
 
 /** Ends rounds until a number is reached, every pilot cooling down. */
-function untilRound(t: ReturnType<typeof scenario>, round: number) {
+function untilRound(t: ReturnType<typeof playing>, round: number) {
   while (t.s.round < round && t.s.stack.length > 0) t.play(t.step === 'drawOrCooldown' ? 'cooldown' : t.legal()[0]);
   return t;
 }
@@ -19,32 +19,32 @@ function untilRound(t: ReturnType<typeof scenario>, round: number) {
 describe('worked examples', () => {
   test('EX-1: the five-card weapon', () => {
     const cards = ['y1-split-muzzle', 'y2-ore-runner', 'y1-spark-gap', 'y1-bounty-ledger', 'y1-scrap-hopper'];
-    const t = scenario({ gem: 'yellow', pilots: [{ victory: 10, weapons: { yellow: { cards } } }] }).play(
+    const t = playing({ gem: 'yellow', pilots: [{ victory: 10, weapons: { yellow: { cards } } }] }).play(
       'draw',
       'activate yellow',
     );
     expect([t.s.turn.move, t.s.turn.power]).toEqual([5, 3]);
-    expect(t.view.pilots[0].weapons[2].icons).toMatchObject({ fire: ['scatter'], scavenge: 8, boost: 1 });
+    expect(t.icons('yellow')).toMatchObject({ fire: ['scatter'], scavenge: 8, boost: 1 });
     t.play('move 1');
     expect([t.pilot().credits, t.pilot().weapons[2].boost]).toEqual([8, 1]);
   });
 
   test('EX-2: exchange an Energy gem', () => {
-    const t = scenario({ gem: 'blue', pilots: [{ credits: 5, heat: 3, victory: 10 }] }).play('draw', 'exchange');
-    expect([t.pilot().credits, t.pilot().heat, told(t.pilot().exchanged)]).toEqual([8, 3, '1 blue']);
+    const t = playing({ gem: 'blue', pilots: [{ credits: 5, heat: 3, victory: 10 }] }).play('draw', 'exchange');
+    expect([t.pilot().credits, t.pilot().heat, gems(t.pilot().exchanged)]).toEqual([8, 3, '1 blue']);
   });
 
   test('EX-3: exchange an Overheat gem', () => {
-    const t = scenario({ gem: 'overheat', pilots: [{ credits: 5, heat: 3, victory: 10 }] }).play('draw', 'exchange');
+    const t = playing({ gem: 'overheat', pilots: [{ credits: 5, heat: 3, victory: 10 }] }).play('draw', 'exchange');
     expect([t.pilot().credits, t.pilot().heat]).toEqual([9, 5]);
   });
 
   test('EX-4: activate with an Overheat gem', () => {
-    const t = scenario({ gem: 'overheat', pilots: [{ heat: 1 }] }).play('draw', 'activate blue');
+    const t = playing({ gem: 'overheat', pilots: [{ heat: 1 }] }).play('draw', 'activate blue');
     expect([t.step, t.pilot().heat]).toEqual(['move', 4]);
     expect(t.play('move 1').pilot().heat).toBe(4);
     expect(
-      scenario({ gem: 'blue', pilots: [{ heat: 1 }] })
+      playing({ gem: 'blue', pilots: [{ heat: 1 }] })
         .play('draw', 'activate blue', 'move 1')
         .pilot().heat,
     ).toBe(0);
@@ -52,7 +52,7 @@ describe('worked examples', () => {
 
   test('EX-5: Move 2 and the Wormholes', () => {
     const moves = (rival: number) =>
-      scenario({ gem: 'blue', pilots: [{ space: 1 }, { space: rival }] })
+      playing({ gem: 'blue', pilots: [{ space: 1 }, { space: rival }] })
         .play('draw', 'activate blue')
         .legal();
     expect(moves(4)).toEqual(['move 0', 'move 1', 'move 2', 'move 3', 'jump 7']);
@@ -62,20 +62,23 @@ describe('worked examples', () => {
 
   test('EX-6: gaining 4 credits', () => {
     const gathered = (victory: number) =>
-      scenario({ pilots: [{ victory, credits: 5 }] })
+      playing({ pilots: [{ victory, credits: 5 }] })
         .play('cooldown')
         .pilot().credits;
     expect([gathered(0), gathered(2)]).toEqual([9, 7]);
   });
 
   test('EX-7: damage die and Assist token', () => {
-    const weapons = { red: { cards: ['r2-twin-mount'] } };
-    const t = scenario({
+    const t = playing({
       seats: 3,
       active: 1,
       gem: 'red',
       grid: { '2,3': 'carapace-teal' },
-      pilots: [{}, { space: 3, weapons }, { space: 3, weapons, bag: { red: 1 } }],
+      pilots: [
+        {},
+        { space: 3, weapons: { red: { cards: ['r2-twin-mount'] } } },
+        { space: 3, weapons: { red: { cards: ['y2-flare-pods'] } }, bag: { red: 1 } },
+      ],
     }).play('draw', 'activate red', 'move 3', 'fire');
     expect([t.at(2, 3), t.assists(2, 3), t.pilot(1).assists]).toEqual([['carapace-teal', 3], [1], 2]);
     t.pilot(1).credits = 0;
@@ -85,7 +88,7 @@ describe('worked examples', () => {
   });
 
   test('EX-8: assist by level', () => {
-    const t = scenario({
+    const t = playing({
       active: 1,
       gem: 'red',
       grid: { '1,1': ['reaver-teal', 2, 0, 1] },
@@ -96,7 +99,7 @@ describe('worked examples', () => {
   });
 
   test('EX-9: Scatter, edge and gap', () => {
-    const t = scenario({
+    const t = playing({
       gem: 'yellow',
       grid: { '2,1': 'raider-teal', '2,3': 'raider-white', '1,2': 'raider-orange', '3,1': 'raider-purple' },
       pilots: [{ space: 1, weapons: { yellow: { cards: ['y1-split-muzzle', 'y1-bounty-ledger'] } } }],
@@ -115,7 +118,7 @@ describe('worked examples', () => {
     };
     const hit = (cards: readonly string[], without?: string) => {
       const left = Object.fromEntries(Object.entries(grid).filter(([at]) => at !== without));
-      const t = scenario({
+      const t = playing({
         gem: 'red',
         grid: left,
         seats: 4,
@@ -135,7 +138,7 @@ describe('worked examples', () => {
   });
 
   test('EX-11: forced exchange', () => {
-    const t = scenario({ gem: 'overheat', pilots: [{ heat: 5, credits: 6, victory: 10 }] }).play('draw');
+    const t = playing({ gem: 'overheat', pilots: [{ heat: 5, credits: 6, victory: 10 }] }).play('draw');
     expect(t.legal()).toEqual(['exchange']);
     expect(t.why('activate green')).toBe('SCRAMBLE-RULING-13');
     t.play('exchange');
@@ -143,7 +146,7 @@ describe('worked examples', () => {
   });
 
   test('EX-12: overheating', () => {
-    const t = scenario({
+    const t = playing({
       gem: 'overheat',
       pilots: [{ heat: 6, credits: 9, weapons: { red: { boost: 1, energy: 2, overheat: 2 } } }],
     }).play('draw');
@@ -159,7 +162,7 @@ describe('worked examples', () => {
   });
 
   test('EX-13: Boost', () => {
-    const t = scenario({ pilots: [{ bag: { red: 2 } }] });
+    const t = playing({ pilots: [{ bag: { red: 2 } }] });
     const activation = () => {
       t.until(({ actor, step }) => actor === 0 && step === 'drawOrCooldown').play('draw', 'activate red');
       const { power } = t.s.turn;
@@ -177,7 +180,7 @@ describe('worked examples', () => {
   });
 
   test('EX-14: Convert', () => {
-    const t = scenario({ gem: 'green', pilots: [{ exchanged: { yellow: 1 } }] }).play(
+    const t = playing({ gem: 'green', pilots: [{ exchanged: { yellow: 1 } }] }).play(
       'draw',
       'activate green',
       'move 1',
@@ -189,12 +192,12 @@ describe('worked examples', () => {
       'convert yellow green',
     ]);
     t.play('convert yellow red');
-    expect([told(t.pilot().exchanged), t.bag(), t.pilot().weapons[3].energy]).toEqual(['', '1 red', 1]);
+    expect([gems(t.pilot().exchanged), t.bag(), t.pilot().weapons[3].energy]).toEqual(['', '1 red', 1]);
     expect(t.s.supply).toEqual([supply[0] - 1, supply[1], supply[2] + 1, supply[3], supply[4]]);
   });
 
   test('EX-15: several purchases and refill', () => {
-    const t = scenario({
+    const t = playing({
       gem: 'red',
       pilots: [{ credits: 12 }],
       main: ['r1-rifled-barrel'],
@@ -255,7 +258,7 @@ describe('worked examples', () => {
     expect(t.s.pilots.map((p) => p.victory.length)).toEqual([2, 3]);
     expect([t.pilot(1).assists, t.happened('assist')]).toEqual([3, []]);
     expect(t.view.gone).toEqual(expect.arrayContaining(['stinger-orange', 'raider-orange', 'raider-teal']));
-    expect([t.at(1, 3)?.[0], t.at(2, 4)?.[0], t.view.grid[2].map((i) => i?.id)]).toEqual([
+    expect([t.at(1, 3)?.[0], t.at(2, 4)?.[0], t.row(3).map((i) => i?.token.id)]).toEqual([
       'carapace-white',
       'stinger-teal',
       wave,
@@ -277,7 +280,7 @@ describe('worked examples', () => {
   });
 
   test('EX-21: tie-break', () => {
-    const t = scenario({
+    const t = playing({
       seats: 3,
       active: 2,
       main: [],
@@ -311,25 +314,33 @@ describe('worked examples', () => {
     t.pilot(0).credits = 3;
     t.pilot(1).credits = 6;
     t.play('cooldown');
-    expect(game.outcome(t.s)).toEqual({ points: [8, 8], places: [2, 1] });
+    expect(game.outcome(t.s)).toEqual({ points: [8, 8], places: [2, 1], winners: [1] });
     expect([t.pilot(1).credits, t.track[6]]).toEqual([7, '+event-fire-3']);
   });
 
   test('EX-24: Experienced Pilots, 2 players', () => {
-    const { s, view } = fresh(2, { experienced: true });
-    expect([s.columns, s.aggression, s.pilots.map((p) => told(p.bag))]).toEqual([
+    const t = fresh(2, { experienced: true });
+    const { s } = t;
+    expect([s.columns, s.aggression, s.pilots.map((p) => gems(p.bag))]).toEqual([
       8,
       2,
       ['3 red, 3 blue, 3 yellow, 3 green, 9 overheat', '3 red, 3 blue, 3 yellow, 3 green, 9 overheat'],
     ]);
-    expect(view.grid.map((row) => row.filter((i) => i?.level === 1).length)).toEqual([0, 8, 8]);
-    expect(told(s.supply)).toBe('24 red, 24 blue, 24 yellow, 24 green, 22 overheat');
+    expect([1, 2, 3].map((row) => t.row(row).filter((i) => i?.token.level === 1).length)).toEqual([0, 8, 8]);
+    expect(gems(s.supply)).toBe('24 red, 24 blue, 24 yellow, 24 green, 22 overheat');
   });
 
   test('EX-25: more damage than tokens', () => {
-    const t = scenario({
+    const t = playing({
       gem: 'yellow',
-      grid: { '2,2': ['raider-teal', 3], '2,3': ['raider-white', 4], '2,4': ['raider-purple', 3] },
+      grid: {
+        '2,2': ['raider-teal', 3],
+        '2,3': ['raider-white', 4],
+        '2,4': ['raider-purple', 3],
+        // Orange has marked two others before.
+        '3,5': ['lancer-teal', 6, 0],
+        '3,6': ['lancer-white', 6, 0],
+      },
       pilots: [{ space: 3, assists: 1, weapons: { yellow: { cards: ['y1-split-muzzle'] } } }],
     }).play('draw', 'activate yellow', 'move 3', 'fire');
     expect([t.at(2, 2), t.at(2, 3), t.at(2, 4)].map((i) => i?.[1])).toEqual([2, 3, 2]);
@@ -339,12 +350,12 @@ describe('worked examples', () => {
   });
 
   test('EX-26: systems and the limit', () => {
-    const governor = scenario({
+    const governor = playing({
       gem: 'overheat',
       pilots: [{ heat: 5, systems: ['s3-overdrive-governor'], weapons: { blue: BROKEN } }],
     });
     expect(governor.play('draw').legal()).toEqual(['activate red', 'activate yellow', 'activate green', 'exchange']);
-    const conduits = scenario({ gem: 'overheat', pilots: [{ heat: 6, systems: ['s2-insulated-conduits'] }] }).play(
+    const conduits = playing({ gem: 'overheat', pilots: [{ heat: 6, systems: ['s2-insulated-conduits'] }] }).play(
       'draw',
     );
     expect(conduits.legal()).toEqual(['exchange']);
@@ -354,9 +365,9 @@ describe('worked examples', () => {
   test('EX-27: Power bonuses', () => {
     const systems = ['s2-linked-fire', 's2-surge-capacitor', 's1-firing-brace'];
     expect(systems).toHaveLength(SYSTEM_SLOTS);
-    const t = scenario({
+    const t = playing({
       gem: 'overheat',
-      grid: { '1,1': 'tyrant-teal' },
+      grid: { '1,1': 'dreadnought-teal' },
       pilots: [{ systems, weapons: { red: { boost: 1, energy: 1 } } }],
     }).play('draw', 'activate red', 'move 1', 'fire');
     expect([t.happened('fire')[0].power, t.pilot().heat, t.at(1, 1)?.[1]]).toEqual([5, 3, 6]);
@@ -365,7 +376,7 @@ describe('worked examples', () => {
   test('EX-28: empty-handed but never stuck', () => {
     const weapons = { red: BROKEN, blue: BROKEN, yellow: BROKEN, green: BROKEN };
     const drawn = (gem: 'green' | 'overheat') =>
-      scenario({ gem, pilots: [{ heat: 4, credits: 7, weapons }] }).play('draw');
+      playing({ gem, pilots: [{ heat: 4, credits: 7, weapons }] }).play('draw');
     const t = drawn('green');
     expect(t.legal()).toEqual(['exchange']);
     t.play('exchange');
@@ -382,14 +393,14 @@ describe('worked examples', () => {
   test('EX-29: the meter, gem by gem', () => {
     const after = (heat: number) => [
       ...new Set(
-        scenario({ gem: 'overheat', pilots: [{ heat }] })
+        playing({ gem: 'overheat', pilots: [{ heat }] })
           .play('draw')
           .legal()
           .map((a) => a.split(' ')[0]),
       ),
     ];
     const heat = (from: number, use: string) =>
-      scenario({ gem: 'overheat', pilots: [{ heat: from }] })
+      playing({ gem: 'overheat', pilots: [{ heat: from }] })
         .play('draw', use)
         .pilot().heat;
     expect([heat(0, 'activate red'), heat(3, 'activate red'), after(6)]).toEqual([3, 6, ['breakWeapon']]);
@@ -408,12 +419,12 @@ describe('worked examples', () => {
       aliensMoved: 4,
       piles: [[], [], []],
       pilots: [{ victory: 3, bag: { red: 1 } }],
-      grid: { '1,1': 'tyrant-orange', '2,2': ['tyrant-teal', 1] },
+      grid: { '1,1': 'dreadnought-orange', '2,2': ['dreadnought-teal', 1] },
       track: { 7: ['', 'event-move-3a'], 6: ['', 'event-fire-3'], 5: ['', 'event-move-3b'] },
     });
-    expect([t.pilot().victory.length, t.at(1, 2)?.[0], t.view.grid[2].every((i) => i === null)]).toEqual([
+    expect([t.pilot().victory.length, t.at(1, 2)?.[0], t.row(3).every((i) => i === undefined)]).toEqual([
       2,
-      'tyrant-teal',
+      'dreadnought-teal',
       true,
     ]);
     t.play('draw', 'activate red', 'move 2', 'fire');

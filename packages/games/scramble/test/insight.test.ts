@@ -2,7 +2,7 @@ import { chances, formatShort, keyFromSeed, legal, pick, rngOf, silent } from '@
 import { describe, expect, test } from 'vitest';
 import { type Action, game, type State } from '../src/index.ts';
 import { insight } from '../src/insight.ts';
-import { type Position, scenario } from './scenario.ts';
+import { type Position, playing } from './playing.ts';
 
 /** Calls back at every decision of random matches, over all numbers of pilots and both modes. */
 function everywhere(matches: number, look: (s: State, seat: number, actions: readonly Action[]) => void): void {
@@ -25,7 +25,7 @@ function named(a: Action): string {
 
 /** What the rules of thumb do in a position, after some actions. */
 function thumb(position: Position, ...before: string[]): string {
-  const { s } = scenario(position).play(...before);
+  const { s } = playing(position).play(...before);
   const [seat] = game.actors(s);
   return named(insight.playout(s, seat, legal(game, s, seat)));
 }
@@ -46,7 +46,7 @@ describe('judging positions', () => {
   });
 
   test('nine Invaders stand better than four, and a tenth better still', () => {
-    const first = (victory: number) => chances(insight, scenario({ pilots: [{ victory }, { victory: 4 }] }).s)[0];
+    const first = (victory: number) => chances(insight, playing({ pilots: [{ victory }, { victory: 4 }] }).s)[0];
     expect(first(4)).toBeCloseTo(0.5, 0);
     expect(first(9)).toBeGreaterThan(0.8);
     expect(first(10)).toBeGreaterThan(first(9));
@@ -56,8 +56,8 @@ describe('judging positions', () => {
     const first = (space: number) =>
       chances(
         insight,
-        scenario({
-          grid: { '1,3': 'tyrant-teal' },
+        playing({
+          grid: { '1,3': 'dreadnought-teal' },
           track: { 7: ['r1-gun-camera', 'event-fire-1'] },
           pilots: [{ space, credits: 9 }, { space: 5 }],
         }).s,
@@ -89,7 +89,7 @@ describe('rules of thumb', () => {
   const hunt: Position = {
     gem: 'green',
     pilots: [{ space: 1, victory: 9 }, { victory: 9 }],
-    grid: { '1,4': ['tyrant-teal', 1], '1,2': 'tyrant-teal' },
+    grid: { '1,4': ['dreadnought-teal', 1], '1,2': 'dreadnought-white' },
   };
 
   test('the tenth Invader is hunted down: the weapon that reaches it, the space, the shot', () => {
@@ -99,7 +99,7 @@ describe('rules of thumb', () => {
   });
 
   test('a search prefers it too', () => {
-    const { s } = scenario(hunt).play('draw', 'activate green');
+    const { s } = playing(hunt).play('draw', 'activate green');
     const priors = legal(game, s, 0).map((a) => [named(a), insight.prior(s, 0, a)] as const);
     const best = Math.max(...priors.map(([, prior]) => prior));
     expect(priors.filter(([, prior]) => prior > best / 10).map(([name]) => name)).toEqual(['move 4']);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { hits } from '../src/grid.ts';
 import { contentOf, ENERGIES, game, PILOTS } from '../src/index.ts';
-import { card, fresh, type Position, type Side, scenario, told } from './scenario.ts';
+import { card, fresh, gems, type Position, playing, type Side } from './playing.ts';
 
 const { tokens } = contentOf({ cards: null });
 const overheating = (heat: number, side: Side = {}) =>
-  scenario({ gem: 'overheat', pilots: [{ heat, ...side }] }).play('draw');
+  playing({ gem: 'overheat', pilots: [{ heat, ...side }] }).play('draw');
 const BROKEN = { outOfOrder: true };
 const ALL_BROKEN = { red: BROKEN, blue: BROKEN, yellow: BROKEN, green: BROKEN };
 
@@ -17,7 +17,7 @@ function shot(
 ) {
   const [side = {}, ...others] = position.pilots ?? [];
   const from = position.from ?? 3;
-  return scenario({
+  return playing({
     gem: weapon,
     ...position,
     pilots: [{ space: from, weapons: { [weapon]: { cards: ids } }, ...side }, ...others],
@@ -35,9 +35,8 @@ describe('rulings: board and setup', () => {
   });
 
   test('SCRAMBLE-RULING-2: rows count from the Player Row, and the front row starts empty', () => {
-    const [front, middle, back] = fresh(2).view.grid;
-    expect([front, middle, back].map((row) => row.filter(Boolean).length)).toEqual([0, 6, 6]);
-    const t = scenario({ active: 1, main: [], grid: { '2,1': 'stinger-orange' }, track: { 7: ['', 'event-move-1a'] } });
+    expect([1, 2, 3].map((row) => fresh(2).row(row).filter(Boolean).length)).toEqual([0, 6, 6]);
+    const t = playing({ active: 1, main: [], grid: { '2,1': 'stinger-orange' }, track: { 7: ['', 'event-move-1a'] } });
     expect(t.play('cooldown').pilot().victory).toHaveLength(2);
   });
 
@@ -49,9 +48,11 @@ describe('rulings: board and setup', () => {
       }
     }
     const colours = new Set(
-      fresh(2)
-        .view.grid.flat()
-        .map((invader) => invader?.colour),
+      [2, 3].flatMap((row) =>
+        fresh(2)
+          .row(row)
+          .map((invader) => invader?.token.colour),
+      ),
     );
     for (const colour of PILOTS) expect(colours).toContain(colour);
   });
@@ -62,7 +63,7 @@ describe('rulings: board and setup', () => {
   });
 
   test('SCRAMBLE-RULING-5: the first player stays the same for the whole match', () => {
-    const t = scenario({ seats: 3, options: { first: 1 }, active: 1 });
+    const t = playing({ seats: 3, options: { first: 1 }, active: 1 });
     for (let round = 1; round < 5; round++) {
       expect(t.actor).toBe(1);
       t.play('cooldown', 'cooldown', 'cooldown');
@@ -78,13 +79,13 @@ describe('rulings: board and setup', () => {
 
   test('SCRAMBLE-RULING-7: there is no column above a Wormhole: nothing to fire at, nothing to be hit by', () => {
     const grid = { '1,1': 'raider-teal', '1,6': 'raider-white' };
-    const t = scenario({ gem: 'red', grid, pilots: [{ space: 0 }, { space: 7 }] }).play(
+    const t = playing({ gem: 'red', grid, pilots: [{ space: 0 }, { space: 7 }] }).play(
       'draw',
       'activate red',
       'move 0',
     );
     expect(t.happened('boost')).toHaveLength(1);
-    const hit = scenario({ active: 1, grid, pilots: [{ space: 0 }, { space: 7 }], track: { 7: ['', 'event-fire-1'] } });
+    const hit = playing({ active: 1, grid, pilots: [{ space: 0 }, { space: 7 }], track: { 7: ['', 'event-fire-1'] } });
     expect(hit.play('cooldown').happened('overheat')).toEqual([]);
   });
 
@@ -92,21 +93,21 @@ describe('rulings: board and setup', () => {
     const t = fresh(2);
     for (const seat of [0, 1, null]) {
       const view = game.view(t.s, seat);
-      for (const p of view.pilots) expect(p.bag).toEqual({ red: 3, blue: 3, yellow: 3, green: 3, overheat: 8 });
+      for (const p of view.pilots) expect(p.bag).toEqual([3, 3, 3, 3, 8]);
       expect(JSON.stringify(view)).not.toContain('rng');
     }
   });
 
   test('SCRAMBLE-RULING-9: a gem that the supply lacks is not gained, and the card is bought all the same', () => {
-    const t = scenario({
+    const t = playing({
       gem: 'red',
       supply: { green: 1 },
       pilots: [{ credits: 9 }],
       track: { 1: 'r1-hair-trigger', 2: 'b1-frost-feed' },
     }).play('draw', 'exchange', 'buy 1');
-    expect([t.bag(), told(t.s.supply), t.pilot().weapons[0].cards]).toEqual(['1 green', '', [card('r1-hair-trigger')]]);
+    expect([t.bag(), gems(t.s.supply), t.pilot().weapons[0].cards]).toEqual(['1 green', '', [card('r1-hair-trigger')]]);
     expect(t.happened('buy')[0].gems).toEqual(['green']);
-    const energizing = scenario({
+    const energizing = playing({
       gem: 'green',
       supply: { red: 1, overheat: 1 },
       pilots: [{ weapons: { green: { cards: ['g1-seed-crystal'] } } }],
@@ -175,13 +176,13 @@ describe('rulings: heat', () => {
   });
 
   test('SCRAMBLE-RULING-16: an Energy gem never raises heat nor causes overheating', () => {
-    const t = scenario({ gem: 'red', pilots: [{ heat: 7 }] }).play('draw');
+    const t = playing({ gem: 'red', pilots: [{ heat: 7 }] }).play('draw');
     expect(t.legal()).toEqual(['activate red', 'exchange']);
     expect(t.play('activate red').pilot().heat).toBe(7);
   });
 
   test('SCRAMBLE-RULING-17: an Energy gem of a broken weapon can only be exchanged', () => {
-    const t = scenario({ gem: 'green', pilots: [{ weapons: { green: BROKEN } }] }).play('draw');
+    const t = playing({ gem: 'green', pilots: [{ weapons: { green: BROKEN } }] }).play('draw');
     expect(t.legal()).toEqual(['exchange']);
     expect(t.why('activate red')).toBe('SCRAMBLE-ACT-1');
   });
@@ -208,13 +209,13 @@ describe('rulings: heat', () => {
 
   test('SCRAMBLE-RULING-20: with all four weapons broken nobody is stuck', () => {
     expect(overheating(5, { weapons: ALL_BROKEN }).legal()).toEqual(['exchange']);
-    const t = scenario({ gem: 'red', pilots: [{ weapons: ALL_BROKEN, credits: 7 }] });
+    const t = playing({ gem: 'red', pilots: [{ weapons: ALL_BROKEN, credits: 7 }] });
     expect(t.legal()).toEqual(['draw', 'cooldown']);
     expect(t.play('draw', 'exchange').legal()).toEqual([...ENERGIES.map((w) => `repair ${w}`), 'endUpgrade']);
   });
 
   test('SCRAMBLE-RULING-21: cards can be bought for a broken weapon, and count again after the repair', () => {
-    const t = scenario({
+    const t = playing({
       gem: 'blue',
       pilots: [{ credits: 2, weapons: { red: { outOfOrder: true, cards: ['r1-tracer-rounds'] } } }],
       track: { 1: 'r1-hair-trigger' },
@@ -223,15 +224,15 @@ describe('rulings: heat', () => {
       outOfOrder: true,
       cards: ['r1-tracer-rounds', 'r1-hair-trigger'],
     });
-    const repaired = scenario({
+    const repaired = playing({
       gem: 'red',
       pilots: [{ credits: 10, weapons: { red: { outOfOrder: true, cards: ['r1-tracer-rounds'] } } }],
     }).play('draw', 'exchange', 'repair red');
-    expect(repaired.view.pilots[0].weapons[0].icons).toMatchObject({ move: 2, power: 2 });
+    expect(repaired.icons('red')).toMatchObject({ move: 2, power: 2 });
   });
 
   test('SCRAMBLE-RULING-22: a repaired weapon can break again', () => {
-    const t = scenario({ gem: 'red', pilots: [{ credits: 9, weapons: { red: BROKEN } }] }).play(
+    const t = playing({ gem: 'red', pilots: [{ credits: 9, weapons: { red: BROKEN } }] }).play(
       'draw',
       'exchange',
       'repair red',
@@ -244,13 +245,13 @@ describe('rulings: heat', () => {
   });
 
   test('SCRAMBLE-RULING-23: with an empty bag only Cooldown is left', () => {
-    const t = scenario({ pilots: [{ bag: {}, exchanged: { red: 1 } }] });
+    const t = playing({ pilots: [{ bag: {}, exchanged: { red: 1 } }] });
     expect([t.legal(), t.why('draw')]).toEqual([['cooldown'], 'SCRAMBLE-RULING-23']);
     expect(t.play('cooldown').bag()).toBe('1 red');
   });
 
   test('SCRAMBLE-RULING-24: Cooldown is allowed with heat 0 and an empty board, as a pass with Gather', () => {
-    const t = scenario();
+    const t = playing();
     expect(t.why('cooldown')).toBeUndefined();
     expect(t.play('cooldown').pilot().credits).toBe(2);
   });
@@ -260,14 +261,14 @@ describe('rulings: fire', () => {
   test('SCRAMBLE-RULING-25: the target is the nearest Invader in the column, over empty spaces; without one there is no shot', () => {
     const t = shot('red', [], { grid: { '3,3': 'raider-teal' } });
     expect(t.at(3, 3)).toEqual(['raider-teal', 4]);
-    const none = scenario({ gem: 'red', grid: { '1,2': 'raider-teal' }, pilots: [{ space: 3 }] });
+    const none = playing({ gem: 'red', grid: { '1,2': 'raider-teal' }, pilots: [{ space: 3 }] });
     expect(none.play('draw', 'activate red', 'move 3').happened('boost')).toHaveLength(1);
   });
 
   test('SCRAMBLE-RULING-26: nobody fires over the nearest Invader at one behind it', () => {
-    const t = shot('red', ['r3-siege-barrel'], { grid: { '1,3': 'tyrant-teal', '2,3': ['raider-teal', 1] } });
+    const t = shot('red', ['r3-siege-barrel'], { grid: { '1,3': 'dreadnought-teal', '2,3': ['raider-teal', 1] } });
     expect([t.at(1, 3), t.at(2, 3)]).toEqual([
-      ['tyrant-teal', 7],
+      ['dreadnought-teal', 7],
       ['raider-teal', 1],
     ]);
   });
@@ -305,10 +306,11 @@ describe('rulings: fire', () => {
   });
 
   test('SCRAMBLE-RULING-30: several fire effects hit their union, from the primary target, each Invader once', () => {
+    const KINDS = ['lancer', 'reaver', 'bulwark'];
     const grid = Object.fromEntries(
-      [1, 2, 3].flatMap((row) => [1, 2, 3, 4, 5].map((c) => [`${row},${c}`, 'lancer-teal'])),
+      [1, 2, 3].flatMap((row) => PILOTS.map((colour, i) => [`${row},${i + 1}`, `${KINDS[row - 1]}-${colour}`])),
     );
-    const { s } = scenario({ grid });
+    const { s } = playing({ grid });
     const cells = hits(s, 2, 7).map((cell) => `${Math.floor(cell / 6) + 1},${(cell % 6) + 1}`);
     expect(cells).toEqual(['1,3', '1,2', '1,4', '2,3', '3,3', '2,2', '2,4']);
     const twice = shot('blue', ['b1-needle-lens', 'b2-cold-beam'], {
@@ -318,7 +320,7 @@ describe('rulings: fire', () => {
   });
 
   test('SCRAMBLE-RULING-31: firing is all or nothing', () => {
-    const t = scenario({
+    const t = playing({
       gem: 'red',
       grid: { '1,3': 'lancer-teal', '2,3': 'lancer-white', '2,4': 'lancer-orange' },
       pilots: [{ space: 3, weapons: { red: { cards: ['r1-frag-shells'] } } }],
@@ -338,6 +340,8 @@ describe('rulings: fire', () => {
       '1,2': 'lancer-white',
       '1,4': ['stinger-white', 1, 1],
       '2,3': 'reaver-white',
+      '3,5': ['lancer-teal', 6, 0],
+      '3,6': ['lancer-orange', 6, 0],
     } as const;
     const t = shot('red', ['r3-grand-finale'], {
       grid,
@@ -358,16 +362,32 @@ describe('rulings: fire', () => {
   });
 
   test('SCRAMBLE-RULING-35: without a token in hand the damage counts, unmarked, and tokens on the board stay', () => {
-    const grid = { '1,3': 'raider-teal', '3,6': ['raider-white', 1, 0] } as const;
+    const marked = {
+      '3,4': ['raider-purple', 1, 0],
+      '3,5': ['raider-orange', 1, 0],
+      '3,6': ['raider-white', 1, 0],
+    } as const;
+    const grid = { '1,3': 'raider-teal', ...marked };
     const t = shot('red', [], { grid, pilots: [{ assists: 0 }] });
     expect([t.at(1, 3), t.assists(1, 3), t.assists(3, 6)]).toEqual([['raider-teal', 4], [], [0]]);
-    const killed = scenario({ active: 1, gem: 'red', pilots: [{ assists: 0 }], grid: { '1,1': ['raider-teal', 1] } });
+    const killed = playing({
+      active: 1,
+      gem: 'red',
+      pilots: [{ assists: 0 }],
+      grid: { '1,1': ['raider-teal', 1], ...marked },
+    });
     killed.play('draw', 'activate red', 'move 1', 'fire');
     expect(killed.pilot(0).credits).toBe(0);
   });
 
   test('SCRAMBLE-RULING-36: short of tokens, the player chooses one by one who gets them', () => {
-    const grid = { '1,3': 'raider-teal', '2,2': 'raider-white', '2,3': 'lancer-teal', '2,4': 'lancer-white' };
+    const grid = {
+      '1,3': 'raider-teal',
+      '2,2': 'raider-white',
+      '2,3': 'lancer-teal',
+      '2,4': 'lancer-white',
+      '3,6': ['lancer-orange', 1, 0],
+    } as const;
     const t = shot('red', ['r1-frag-shells'], { grid, pilots: [{ assists: 2 }] });
     expect(t.legal()).toEqual(['assist 1,3', 'assist 2,3', 'assist 2,2', 'assist 2,4']);
     expect(t.judge({ type: 'placeAssist', row: 3, column: 3 })).toBe('SCRAMBLE-RULING-36');
@@ -380,7 +400,7 @@ describe('rulings: fire', () => {
   test('SCRAMBLE-RULING-37: each other owner of a token is paid in full, the destroyer only gets the token', () => {
     const t = shot('red', [], {
       seats: 3,
-      grid: { '1,3': ['reaver-teal', 1, 0, 1, 2] },
+      grid: { '1,3': ['reaver-teal', 1, 0, 1, 2], '3,5': ['lancer-teal', 1, 2], '3,6': ['lancer-white', 1, 2] },
       pilots: [{ assists: 2, victory: 10 }, { assists: 2 }, { assists: 0 }],
     });
     expect(t.s.pilots.map((p) => [p.credits, p.assists])).toEqual([
@@ -391,7 +411,7 @@ describe('rulings: fire', () => {
   });
 
   test('SCRAMBLE-RULING-38: tokens on an Invader that passes go back without credits', () => {
-    const t = scenario({
+    const t = playing({
       active: 1,
       pilots: [{ assists: 2 }, { victory: 10, assists: 2 }],
       grid: { '1,4': ['raider-teal', 1, 0, 1] },
@@ -404,13 +424,16 @@ describe('rulings: fire', () => {
   });
 
   test('SCRAMBLE-RULING-39: credits over 12 are lost, from any source, also on another’s turn', () => {
-    const t = shot('red', [], { grid: { '1,3': ['tyrant-teal', 1, 1] }, pilots: [{}, { credits: 10, assists: 2 }] });
+    const t = shot('red', [], {
+      grid: { '1,3': ['dreadnought-teal', 1, 1] },
+      pilots: [{}, { credits: 10, assists: 2 }],
+    });
     expect([t.pilot(1).credits, t.happened('assist')[0].credits]).toEqual([12, 2]);
-    const rich = scenario({ gem: 'red', pilots: [{ credits: 12 }] }).play('draw');
+    const rich = playing({ gem: 'red', pilots: [{ credits: 12 }] }).play('draw');
     expect(rich.why('exchange')).toBeUndefined();
     expect(rich.play('exchange').pilot().credits).toBe(12);
     expect(
-      scenario({ pilots: [{ credits: 12 }] })
+      playing({ pilots: [{ credits: 12 }] })
         .play('cooldown')
         .pilot().credits,
     ).toBe(12);
@@ -419,7 +442,7 @@ describe('rulings: fire', () => {
 
 describe('rulings: movement', () => {
   const flying = (space: number, rival = 3, side: Side = {}, options = {}) =>
-    scenario({ gem: 'green', options, pilots: [{ space, ...side }, { space: rival }] }).play('draw', 'activate green');
+    playing({ gem: 'green', options, pilots: [{ space, ...side }, { space: rival }] }).play('draw', 'activate green');
 
   test('SCRAMBLE-RULING-40: the Player Row is a ring: left from space 0 leads to C+1 and on', () => {
     expect(flying(1).legal()).toEqual(['move 0', 'move 1', 'move 2', 'move 3', 'move 4', 'jump 6', 'jump 7']);
@@ -446,7 +469,7 @@ describe('rulings: movement', () => {
   });
 
   test('SCRAMBLE-RULING-43: an activation takes off all Boost tokens for +1 Power each, fired or not', () => {
-    const t = scenario({ gem: 'red', pilots: [{ weapons: { red: { boost: 3 } } }] }).play('draw', 'activate red');
+    const t = playing({ gem: 'red', pilots: [{ weapons: { red: { boost: 3 } } }] }).play('draw', 'activate red');
     expect([t.s.turn.power, t.pilot().weapons[0].boost]).toEqual([4, 0]);
     expect(t.play('move 1').pilot().weapons[0].boost).toBe(1);
   });
@@ -454,7 +477,7 @@ describe('rulings: movement', () => {
 
 describe('rulings: specials and exchange', () => {
   const special = (cards: readonly string[], side: Side = {}, gem: 'green' | 'overheat' = 'green') =>
-    scenario({ gem, pilots: [{ victory: 10, ...side, weapons: { green: { cards } } }] }).play(
+    playing({ gem, pilots: [{ victory: 10, ...side, weapons: { green: { cards } } }] }).play(
       'draw',
       'activate green',
       'move 1',
@@ -477,7 +500,7 @@ describe('rulings: specials and exchange', () => {
     expect(t.legal()).toEqual(['convert green red', 'convert green blue', 'convert green yellow', 'skipConvert']);
     expect(t.why('convert red blue')).toBe('SCRAMBLE-RULING-45');
     t.play('convert green red');
-    expect([told(t.pilot().exchanged), t.pilot().weapons[3].energy]).toEqual(['1 overheat', 1]);
+    expect([gems(t.pilot().exchanged), t.pilot().weapons[3].energy]).toEqual(['1 overheat', 1]);
     t.play('convert green blue');
     expect([t.pilot().weapons[3].energy, t.bag()]).toEqual([0, '1 red, 1 blue']);
   });
@@ -491,7 +514,7 @@ describe('rulings: specials and exchange', () => {
 
   test('SCRAMBLE-RULING-47: each Vent and Scavenge icon counts, and heat never goes below 0', () => {
     const t = (heat: number) =>
-      scenario({
+      playing({
         gem: 'blue',
         pilots: [{ heat, victory: 10, weapons: { blue: { cards: ['b1-frost-feed', 'b2-phase-skids'] } } }],
       }).play('draw', 'activate blue', 'move 1');
@@ -500,7 +523,7 @@ describe('rulings: specials and exchange', () => {
   });
 
   test('SCRAMBLE-RULING-48: credits of the activation can be spent in the same turn, Gather comes later', () => {
-    const t = scenario({
+    const t = playing({
       gem: 'yellow',
       pilots: [{ credits: 1, weapons: { yellow: { cards: ['y1-magnet-scoop'] } } }],
       track: { 1: 'y1-cargo-winch', 2: 'r1-hair-trigger' },

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf, DEFEATED, game, type Level, type Options, PILOTS } from '../src/index.ts';
-import { fresh, told } from './scenario.ts';
+import { fresh, gems } from './playing.ts';
 
 const { cards, tokens } = contentOf({ cards: null });
 const MODES: readonly [number, Partial<Options>][] = [2, 3, 4].flatMap((seats) => [
   [seats, {}],
   [seats, { experienced: true }],
 ]);
-const levelOf = (id: string) => tokens.find((t) => t.id === id)?.level;
 
 describe('setup', () => {
   test('SCRAMBLE-SETUP-1: the extension is added with four players only', () => {
@@ -36,15 +35,15 @@ describe('setup', () => {
 
   test('SCRAMBLE-SETUP-6: the tokens are sorted by level', () => {
     for (const [seats, options] of MODES) {
-      const { piles, grid } = fresh(seats, options).view;
-      for (const [i, pile] of piles.entries()) expect(pile.every((id) => levelOf(id) === i + 1)).toBe(true);
-      expect(grid.flat().every((invader) => !invader || invader.level === 1)).toBe(true);
+      const { piles, grid } = fresh(seats, options).s;
+      for (const [i, pile] of piles.entries()) expect(pile.every((token) => tokens[token].level === i + 1)).toBe(true);
+      expect(grid.every((token) => token < 0 || tokens[token].level === 1)).toBe(true);
     }
   });
 
   test('SCRAMBLE-SETUP-7: with two or three players the tokens with the 4 icon are out of the match', () => {
     const ids = (seats: number) => Object.keys(game.inventory(fresh(seats).s));
-    const fours = tokens.filter((t) => t.four).map((t) => t.id);
+    const fours = tokens.filter((t) => t.four).map((t) => `Invader ${t.id}`);
     expect(fours).toHaveLength(12);
     for (const seats of [2, 3]) expect(ids(seats).filter((id) => fours.includes(id))).toEqual([]);
     expect(ids(4).filter((id) => fours.includes(id))).toHaveLength(12);
@@ -61,9 +60,9 @@ describe('setup', () => {
 
   test('SCRAMBLE-SETUP-9: the level 1 tokens stand at random on the second and third rows', () => {
     for (const [seats, options] of MODES) {
-      const [front, middle, back] = fresh(seats, options).view.grid;
-      expect(front.every((invader) => invader === null)).toBe(true);
-      expect([...middle, ...back].every((invader) => invader?.level === 1)).toBe(true);
+      const t = fresh(seats, options);
+      expect(t.row(1).every((invader) => invader === undefined)).toBe(true);
+      expect([...t.row(2), ...t.row(3)].every((invader) => invader?.token.level === 1)).toBe(true);
     }
     expect(fresh(2, {}, 'a').s.grid).not.toEqual(fresh(2, {}, 'b').s.grid);
   });
@@ -73,8 +72,8 @@ describe('setup', () => {
   });
 
   test('SCRAMBLE-SETUP-11: spare gems are in common reach', () => {
-    expect(told(fresh(2).s.supply)).toBe('24 red, 24 blue, 24 yellow, 24 green, 24 overheat');
-    expect(told(fresh(4).s.supply)).toBe('18 red, 18 blue, 18 yellow, 18 green, 8 overheat');
+    expect(gems(fresh(2).s.supply)).toBe('24 red, 24 blue, 24 yellow, 24 green, 24 overheat');
+    expect(gems(fresh(4).s.supply)).toBe('18 red, 18 blue, 18 yellow, 18 green, 8 overheat');
   });
 
   test('SCRAMBLE-SETUP-12: the first player is drawn at random', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Energy } from '../src/index.ts';
-import { type Side, scenario, told } from './scenario.ts';
+import { gems, playing, type Side } from './playing.ts';
 
 /** Activates a weapon with a gem of its own colour, stays and holds fire. */
 function activated(weapon: Energy, cards: readonly string[] = [], side: Side = {}, gem: Energy | 'overheat' = weapon) {
   const { weapons = {}, ...rest } = side;
-  return scenario({
+  return playing({
     gem,
     pilots: [{ space: 1, ...rest, weapons: { ...weapons, [weapon]: { ...weapons[weapon], cards } } }],
   }).play('draw', `activate ${weapon}`, 'move 1');
@@ -14,10 +14,10 @@ function activated(weapon: Energy, cards: readonly string[] = [], side: Side = {
 describe('special icons', () => {
   test('SCRAMBLE-SPEC-1: the five special icons are resolved after moving and firing', () => {
     const cards = ['g2-fusion-skates', 'g2-hydra-coupling', 'g2-living-alloy'];
-    const t = scenario({
+    const t = playing({
       gem: 'green',
       pilots: [{ heat: 3, weapons: { green: { cards } } }],
-      grid: { '1,1': 'tyrant-teal' },
+      grid: { '1,1': 'dreadnought-teal' },
     }).play('draw', 'activate green', 'move 1');
     expect([t.step, t.pilot().credits, t.pilot().heat]).toEqual(['fire', 0, 3]);
     t.play('fire');
@@ -28,16 +28,16 @@ describe('special icons', () => {
   test('SCRAMBLE-SPEC-2: Boost puts a token on the weapon for +1 Power at its next activation', () => {
     const t = activated('red');
     expect(t.pilot().weapons[0].boost).toBe(1);
-    const next = scenario({ gem: 'red', pilots: [{ weapons: { red: { boost: 1 } } }] }).play('draw', 'activate red');
+    const next = playing({ gem: 'red', pilots: [{ weapons: { red: { boost: 1 } } }] }).play('draw', 'activate red');
     expect(next.s.turn.power).toBe(2);
   });
 
   test('SCRAMBLE-SPEC-3: Cooldown and overheating remove all Boost tokens', () => {
     const weapons = { red: { boost: 2 }, blue: { boost: 1 } };
-    const boosts = (t: ReturnType<typeof scenario>) => t.pilot().weapons.map((w) => w.boost);
-    expect(boosts(scenario({ pilots: [{ weapons }] }).play('cooldown'))).toEqual([0, 0, 0, 0]);
-    expect(boosts(scenario({ gem: 'overheat', pilots: [{ heat: 7, weapons }] }).play('draw'))).toEqual([0, 0, 0, 0]);
-    expect(boosts(scenario({ gem: 'red', pilots: [{ weapons }] }).play('draw', 'exchange'))).toEqual([2, 1, 0, 0]);
+    const boosts = (t: ReturnType<typeof playing>) => t.pilot().weapons.map((w) => w.boost);
+    expect(boosts(playing({ pilots: [{ weapons }] }).play('cooldown'))).toEqual([0, 0, 0, 0]);
+    expect(boosts(playing({ gem: 'overheat', pilots: [{ heat: 7, weapons }] }).play('draw'))).toEqual([0, 0, 0, 0]);
+    expect(boosts(playing({ gem: 'red', pilots: [{ weapons }] }).play('draw', 'exchange'))).toEqual([2, 1, 0, 0]);
   });
 
   test('SCRAMBLE-SPEC-4: Convert swaps an Energy gem of the board for one of another colour in the bag', () => {
@@ -45,7 +45,7 @@ describe('special icons', () => {
     const [yellow, red] = [t.s.supply[2], t.s.supply[0]];
     expect(t.legal()).toContain('convert yellow red');
     t.play('convert yellow red');
-    expect([told(t.pilot().exchanged), t.bag(), t.s.supply[2], t.s.supply[0]]).toEqual([
+    expect([gems(t.pilot().exchanged), t.bag(), t.s.supply[2], t.s.supply[0]]).toEqual([
       '',
       '1 red',
       yellow + 1,
@@ -80,14 +80,14 @@ describe('special icons', () => {
 
 describe('exchange', () => {
   test('SCRAMBLE-EXCH-1: the gem goes beside the Credit Meter and brings credits instead of an activation', () => {
-    const t = scenario({ gem: 'green', pilots: [{ victory: 10 }] }).play('draw', 'exchange');
-    expect([told(t.pilot().exchanged), t.pilot().credits]).toEqual(['1 green', 3]);
+    const t = playing({ gem: 'green', pilots: [{ victory: 10 }] }).play('draw', 'exchange');
+    expect([gems(t.pilot().exchanged), t.pilot().credits]).toEqual(['1 green', 3]);
     expect(t.pilot().weapons.map((w) => w.energy)).toEqual([0, 0, 0, 0]);
   });
 
   test('SCRAMBLE-EXCH-2: an Energy gem gives 3 credits', () => {
     for (const gem of ['red', 'blue', 'yellow', 'green'] as const) {
-      const [e] = scenario({ gem, pilots: [{ heat: 7 }] })
+      const [e] = playing({ gem, pilots: [{ heat: 7 }] })
         .play('draw', 'exchange')
         .happened('exchange');
       expect([e.credits, e.heat]).toEqual([3, 0]);
@@ -95,7 +95,7 @@ describe('exchange', () => {
   });
 
   test('SCRAMBLE-EXCH-3: an Overheat gem gives 4 credits and 2 heat', () => {
-    const t = scenario({ gem: 'overheat', pilots: [{ heat: 1 }] }).play('draw', 'exchange');
+    const t = playing({ gem: 'overheat', pilots: [{ heat: 1 }] }).play('draw', 'exchange');
     expect([t.happened('exchange')[0].credits, t.pilot().heat]).toEqual([4, 3]);
   });
 });

@@ -1,6 +1,7 @@
+import type { CardSet } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { contentOf } from '../src/index.ts';
-import { type Position, type Side, scenario, told } from './scenario.ts';
+import { contentOf, OWN_SET } from '../src/index.ts';
+import { gems, type Position, playing, type Side } from './playing.ts';
 
 const { cards } = contentOf({ cards: null });
 /** Ids of the Systems that a test below plays. */
@@ -10,16 +11,16 @@ const played = new Set<string>();
 function owning(id: string, side: Side = {}, position: Position = {}) {
   played.add(id);
   const [, ...others] = position.pilots ?? [];
-  return scenario({ ...position, pilots: [{ ...side, systems: [id] }, ...others] });
+  return playing({ ...position, pilots: [{ ...side, systems: [id] }, ...others] });
 }
 
 describe('systems, each when it works and when it does not', () => {
   test('Salvage Drone: 2 credits for each Invader destroyed', () => {
-    const grid = { '1,3': ['stinger-teal', 1], '2,3': ['stinger-white', 1], '2,2': 'tyrant-teal' } as const;
+    const grid = { '1,3': ['stinger-teal', 1], '2,3': ['stinger-white', 1], '2,2': 'dreadnought-teal' } as const;
     const side: Side = { space: 3, victory: 10, weapons: { red: { cards: ['r1-frag-shells'] } } };
     const t = owning('s1-salvage-drone', side, { gem: 'red', grid }).play('draw', 'activate red', 'move 3', 'fire');
     expect([t.pilot().credits, t.systems]).toEqual([4, ['s1-salvage-drone credits 4']]);
-    const miss = owning('s1-salvage-drone', { victory: 10 }, { gem: 'red', grid: { '1,1': 'tyrant-teal' } });
+    const miss = owning('s1-salvage-drone', { victory: 10 }, { gem: 'red', grid: { '1,1': 'dreadnought-teal' } });
     expect(miss.play('draw', 'activate red', 'move 1', 'fire').pilot().credits).toBe(0);
   });
 
@@ -36,7 +37,7 @@ describe('systems, each when it works and when it does not', () => {
   });
 
   test('Spotter Array: 1 credit for each Invader damaged without being destroyed', () => {
-    const grid = { '1,3': ['stinger-teal', 1], '2,3': 'lancer-white', '2,2': 'tyrant-teal' } as const;
+    const grid = { '1,3': ['stinger-teal', 1], '2,3': 'lancer-white', '2,2': 'dreadnought-teal' } as const;
     const side: Side = { space: 3, victory: 10, weapons: { red: { cards: ['r1-frag-shells'] } } };
     const t = owning('s1-spotter-array', side, { gem: 'red', grid }).play('draw', 'activate red', 'move 3', 'fire');
     expect([t.pilot().credits, t.systems]).toEqual([2, ['s1-spotter-array credits 2']]);
@@ -66,7 +67,7 @@ describe('systems, each when it works and when it does not', () => {
       owning(
         's1-firing-brace',
         { space: 2 },
-        { gem: 'red', grid: { '1,2': 'tyrant-teal', '1,3': 'tyrant-white' } },
+        { gem: 'red', grid: { '1,2': 'dreadnought-teal', '1,3': 'dreadnought-white' } },
       ).play('draw', 'activate red', move).s.turn.power;
     expect([power('move 2'), power('move 3')]).toEqual([2, 1]);
   });
@@ -122,7 +123,7 @@ describe('systems, each when it works and when it does not', () => {
 
   test('Long Scope: +2 Power at a primary target in the back row', () => {
     const left = (row: number) =>
-      owning('s3-long-scope', {}, { gem: 'red', grid: { [`${row},1`]: 'tyrant-teal' } })
+      owning('s3-long-scope', {}, { gem: 'red', grid: { [`${row},1`]: 'dreadnought-teal' } })
         .play('draw', 'activate red', 'move 1', 'fire')
         .at(row, 1)?.[1];
     expect([left(1), left(2), left(3)]).toEqual([10, 10, 8]);
@@ -155,12 +156,12 @@ describe('systems, each when it works and when it does not', () => {
     expect(t.systems).toEqual(['s3-purge-valve purge 3']);
     expect(owning('s3-purge-valve', side).play('cooldown', 'purge false').bag()).toBe('1 red, 1 blue, 3 overheat');
     expect(owning('s3-purge-valve', { bag: { red: 1 } }).play('cooldown').actor).toBe(1);
-    expect(told(t.pilot().exchanged)).toBe('');
+    expect(gems(t.pilot().exchanged)).toBe('');
   });
 
   test('Wingman Link: +2 Power from a space that another Starfighter shares', () => {
     const left = (rival: number) =>
-      owning('s3-wingman-link', {}, { gem: 'red', grid: { '1,1': 'tyrant-teal' }, pilots: [{}, { space: rival }] })
+      owning('s3-wingman-link', {}, { gem: 'red', grid: { '1,1': 'dreadnought-teal' }, pilots: [{}, { space: rival }] })
         .play('draw', 'activate red', 'move 1', 'fire')
         .at(1, 1)?.[1];
     expect([left(1), left(2)]).toEqual([8, 10]);
@@ -176,5 +177,54 @@ describe('systems, each when it works and when it does not', () => {
 
   test('every System has a test above', () => {
     expect([...played].sort()).toEqual(cards.flatMap((face) => (face.ongoing ? [face.id] : [])).sort());
+  });
+});
+
+describe('heat costs on a condition', () => {
+  const set: CardSet = {
+    ...OWN_SET,
+    name: 'conditional',
+    tables: {
+      ...OWN_SET.tables,
+      systems: OWN_SET.tables.systems.map((row) =>
+        row.id === 's3-overdrive-governor' || row.id === 's2-insulated-conduits'
+          ? { ...row, when: { is: 'heatAtLeast', n: 3 }, effects: [{ do: 'heatCost', n: 0 }] }
+          : row,
+      ),
+    },
+  };
+  const placed = (heat: number, use: string, system: string) => {
+    const t = playing({ gem: 'overheat', options: { cards: set }, pilots: [{ heat, systems: [system] }] });
+    t.play('draw', use);
+    return [t.pilot().heat, t.systems];
+  };
+
+  test('SCRAMBLE-RULING-14: the condition is tested once, before the gem is placed and heat rises', () => {
+    expect(placed(0, 'activate red', 's3-overdrive-governor')).toEqual([3, []]);
+    expect(placed(3, 'activate red', 's3-overdrive-governor')).toEqual([3, ['s3-overdrive-governor heatCost 3']]);
+    expect(placed(2, 'exchange', 's2-insulated-conduits')).toEqual([4, []]);
+    expect(placed(3, 'exchange', 's2-insulated-conduits')).toEqual([3, ['s2-insulated-conduits heatCost 2']]);
+  });
+
+  test('SCRAMBLE-RULING-15: what the condition leaves is held against the limit', () => {
+    expect(placed(7, 'activate red', 's3-overdrive-governor')).toEqual([7, ['s3-overdrive-governor heatCost 3']]);
+  });
+
+  test('SCRAMBLE-RULING-78: of several Systems the lowest cost counts, and that one says what it saved', () => {
+    const two: CardSet = {
+      ...set,
+      tables: {
+        ...set.tables,
+        systems: OWN_SET.tables.systems.map((row) =>
+          row.id === 's1-salvage-drone'
+            ? { ...row, trigger: 'activateHeat', effects: [{ do: 'heatCost', n: 1 }] }
+            : row,
+        ),
+      },
+    };
+    const systems = ['s3-overdrive-governor', 's1-salvage-drone'];
+    const t = playing({ gem: 'overheat', options: { cards: two }, pilots: [{ systems }] });
+    t.play('draw', 'activate red');
+    expect([t.pilot().heat, t.systems]).toEqual([1, ['s1-salvage-drone heatCost 2']]);
   });
 });

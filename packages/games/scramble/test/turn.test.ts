@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { scenario, told } from './scenario.ts';
+import { gems, playing } from './playing.ts';
 
 describe('rounds and turns', () => {
   test('SCRAMBLE-ROUND-1: each player takes one turn, the first player first, then clockwise', () => {
-    const t = scenario({ seats: 3, options: { first: 2 }, active: 2 });
+    const t = playing({ seats: 3, options: { first: 2 }, active: 2 });
     const order: number[] = [];
     while (t.s.round === 1) {
       order.push(t.actor);
@@ -15,7 +15,7 @@ describe('rounds and turns', () => {
   });
 
   test('SCRAMBLE-ROUND-2: after everybody’s turn the track advances, its event is resolved, then victory is checked', () => {
-    const t = scenario({
+    const t = playing({
       active: 1,
       pilots: [{ victory: 10 }],
       grid: { '1,1': 'stinger-orange' },
@@ -27,14 +27,14 @@ describe('rounds and turns', () => {
   });
 
   test('SCRAMBLE-TURN-1: a turn starts with a choice, Draw or Cooldown', () => {
-    const t = scenario({ gem: 'red' });
+    const t = playing({ gem: 'red' });
     expect(t.legal()).toEqual(['draw', 'cooldown']);
     t.play('draw');
     expect(t.judge({ type: 'cooldown' })).toBe('SCRAMBLE-TURN-1');
   });
 
   test('SCRAMBLE-TURN-2: after Draw the gem is placed, then Upgrade, refill, Gather', () => {
-    const t = scenario({ gem: 'blue', pilots: [{ credits: 5 }], track: { 1: 'b1-frost-feed', 2: 'b1-focus-ring' } });
+    const t = playing({ gem: 'blue', pilots: [{ credits: 5 }], track: { 1: 'b1-frost-feed', 2: 'b1-focus-ring' } });
     t.play('draw');
     expect(t.step).toBe('placeGem');
     expect(t.judge({ type: 'endUpgrade' })).toBe('SCRAMBLE-TURN-2');
@@ -45,7 +45,7 @@ describe('rounds and turns', () => {
   });
 
   test('SCRAMBLE-TURN-3: after Cooldown there is only Gather, no Upgrade', () => {
-    const t = scenario({ pilots: [{ credits: 12 }], track: { 1: 'b1-frost-feed' } });
+    const t = playing({ pilots: [{ credits: 12 }], track: { 1: 'b1-frost-feed' } });
     expect(t.judge({ type: 'buy', slot: 1 })).toBe('SCRAMBLE-TURN-3');
     expect(t.judge({ type: 'repair', weapon: 'red' })).toBe('SCRAMBLE-TURN-3');
     t.play('cooldown');
@@ -54,7 +54,7 @@ describe('rounds and turns', () => {
   });
 
   test('SCRAMBLE-TURN-4: after overheating the next player’s turn begins', () => {
-    const t = scenario({ gem: 'overheat', pilots: [{ heat: 7 }], track: { 1: 'b1-frost-feed' } });
+    const t = playing({ gem: 'overheat', pilots: [{ heat: 7 }], track: { 1: 'b1-frost-feed' } });
     t.play('draw', 'breakWeapon red');
     expect(t.events.map((e) => e.type)).toEqual(['outOfOrder', 'turn']);
     expect(t.actor).toBe(1);
@@ -63,7 +63,7 @@ describe('rounds and turns', () => {
   test('SCRAMBLE-DRAW-1: Draw takes one random gem out of the own bag', () => {
     const drawn = new Set<string>();
     for (let n = 0; n < 60; n++) {
-      const t = scenario({ seed: `${n}`, pilots: [{ bag: { red: 2, green: 1 } }] }).play('draw');
+      const t = playing({ seed: `${n}`, pilots: [{ bag: { red: 2, green: 1 } }] }).play('draw');
       const [{ gem }] = t.happened('draw');
       drawn.add(`${gem}: ${t.bag()}`);
     }
@@ -71,7 +71,7 @@ describe('rounds and turns', () => {
   });
 
   test('SCRAMBLE-DRAW-2: the gem is used to activate a weapon or to exchange', () => {
-    const t = scenario({ gem: 'yellow' });
+    const t = playing({ gem: 'yellow' });
     expect(t.judge({ type: 'activate', weapon: 'yellow' })).toBe('SCRAMBLE-DRAW-2');
     expect(t.judge({ type: 'exchange' })).toBe('SCRAMBLE-DRAW-2');
     expect(t.play('draw').legal()).toEqual(['activate yellow', 'exchange']);
@@ -80,7 +80,7 @@ describe('rounds and turns', () => {
 
 describe('heat, Cooldown, Gather', () => {
   const overheating = () =>
-    scenario({
+    playing({
       gem: 'overheat',
       pilots: [
         {
@@ -93,14 +93,14 @@ describe('heat, Cooldown, Gather', () => {
     }).play('draw');
 
   test('SCRAMBLE-HEAT-1: an Overheat gem raises heat by 3 to Activate, by 2 to Exchange', () => {
-    const t = () => scenario({ gem: 'overheat' }).play('draw');
+    const t = () => playing({ gem: 'overheat' }).play('draw');
     expect(t().play('activate red').pilot().heat).toBe(3);
     expect(t().play('exchange').pilot().heat).toBe(2);
-    expect(scenario({ gem: 'red' }).play('draw', 'activate red').pilot().heat).toBe(0);
+    expect(playing({ gem: 'red' }).play('draw', 'activate red').pilot().heat).toBe(0);
   });
 
   test('SCRAMBLE-HEAT-2: an Overheat gem that cannot be placed within the limit means overheating', () => {
-    const t = (heat: number) => scenario({ gem: 'overheat', pilots: [{ heat }] }).play('draw');
+    const t = (heat: number) => playing({ gem: 'overheat', pilots: [{ heat }] }).play('draw');
     expect([4, 5, 6, 7].map((heat) => t(heat).happened('overheat').length)).toEqual([0, 0, 1, 1]);
   });
 
@@ -131,19 +131,19 @@ describe('heat, Cooldown, Gather', () => {
   test('SCRAMBLE-HEAT-7: overheating returns the gems of the board and the drawn one to the bag', () => {
     const t = overheating();
     expect(t.bag()).toBe('1 red, 2 blue, 3 overheat');
-    expect(told(t.pilot().exchanged)).toBe('');
+    expect(gems(t.pilot().exchanged)).toBe('');
     expect(t.pilot().weapons.map((w) => w.energy + w.overheat)).toEqual([0, 0, 0, 0]);
     expect(t.s.turn.drawn).toBe(-1);
   });
 
   test('SCRAMBLE-HEAT-8: the weapon stays Out of Order until it is repaired', () => {
-    const t = scenario({ gem: 'red', pilots: [{ credits: 12, weapons: { red: { outOfOrder: true } } }] });
+    const t = playing({ gem: 'red', pilots: [{ credits: 12, weapons: { red: { outOfOrder: true } } }] });
     t.play('draw', 'exchange');
     expect(t.pilot().weapons[0].outOfOrder).toBe(true);
     expect(t.why('repair blue')).toBe('SCRAMBLE-HEAT-8');
     t.play('repair red');
     expect(t.pilot().weapons[0].outOfOrder).toBe(false);
-    const cooled = scenario({ pilots: [{ weapons: { red: { outOfOrder: true } } }] }).play('cooldown');
+    const cooled = playing({ pilots: [{ weapons: { red: { outOfOrder: true } } }] }).play('cooldown');
     expect(cooled.pilot().weapons[0].outOfOrder).toBe(true);
   });
 
@@ -155,7 +155,7 @@ describe('heat, Cooldown, Gather', () => {
   });
 
   const cooling = () =>
-    scenario({
+    playing({
       pilots: [
         {
           heat: 5,
@@ -178,7 +178,7 @@ describe('heat, Cooldown, Gather', () => {
 
   test('SCRAMBLE-COOL-3: Cooldown returns the gems of the board to the bag', () => {
     expect(cooling().bag()).toBe('3 red, 1 green, 2 overheat');
-    expect(told(cooling().pilot().exchanged)).toBe('');
+    expect(gems(cooling().pilot().exchanged)).toBe('');
   });
 
   test('SCRAMBLE-COOL-4: Cooldown does not touch credits', () => {
@@ -187,19 +187,19 @@ describe('heat, Cooldown, Gather', () => {
 
   test('SCRAMBLE-GATHER-1: the turn ends with the credits under the first empty slot', () => {
     const gathered = (victory: number) =>
-      scenario({ pilots: [{ victory }] })
+      playing({ pilots: [{ victory }] })
         .play('cooldown')
         .pilot().credits;
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(gathered)).toEqual([4, 3, 2, 2, 2, 1, 1, 1, 1, 1, 0]);
   });
 
   test('SCRAMBLE-GATHER-2: nothing is gathered in a turn of overheating', () => {
-    const t = scenario({ gem: 'overheat', pilots: [{ heat: 7, victory: 0 }] }).play('draw', 'breakWeapon green');
+    const t = playing({ gem: 'overheat', pilots: [{ heat: 7, victory: 0 }] }).play('draw', 'breakWeapon green');
     expect(t.pilot().credits).toBe(0);
   });
 
   test('SCRAMBLE-GATHER-3: after Gather the next player goes', () => {
-    const t = scenario({ seats: 4, active: 2 }).play('cooldown');
+    const t = playing({ seats: 4, active: 2 }).play('cooldown');
     expect(t.events.slice(-2).map((e) => e.type)).toEqual(['gather', 'turn']);
     expect(t.actor).toBe(3);
   });

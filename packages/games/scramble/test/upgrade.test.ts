@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Position, scenario } from './scenario.ts';
+import { type Position, playing } from './playing.ts';
 
 /** At the upgrade step with so many credits. */
 function upgrading(credits: number, position: Position = {}) {
   const [side = {}, ...others] = position.pilots ?? [];
-  return scenario({
+  return playing({
     gem: 'red',
     ...position,
     pilots: [{ ...side, credits: Math.max(credits - 3, 0) }, ...others],
@@ -33,8 +33,8 @@ describe('upgrade', () => {
       'b1-pulse-bank',
     ];
     const t = upgrading(12, { track: { 2: 'b2-twin-lens' }, pilots: [{ weapons: { blue: { cards } } }] }).play('buy 2');
-    const { cards: tucked, icons } = t.view.pilots[0].weapons[1];
-    expect(tucked).toEqual([...cards, 'b2-twin-lens']);
+    const icons = t.icons('blue');
+    expect(t.view.pilots[0].weapons[1].cards).toEqual([...cards, 'b2-twin-lens']);
     expect([icons.power, icons.vent, icons.move]).toEqual([5, 6, 4]);
   });
 

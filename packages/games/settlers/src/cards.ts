@@ -1,10 +1,18 @@
-import { type CardContent, type CardSet, type Field, fieldProblems, type Problem, problem } from '@starboard/kernel';
-import { CUSTOM_ID } from './catalogue.ts';
+import {
+  type CardContent,
+  type CardRow,
+  type CardSet,
+  type Field,
+  fieldProblems,
+  type Problem,
+  problem,
+} from '@starboard/kernel';
 import type { SystemRow, UpgradeRow, WorldRow } from './content/rows.ts';
 import { SET } from './content/set.ts';
+import { CUSTOM_ID } from './content.ts';
 import { CONVERSIONS, type EffectKind, TYPE_OF } from './effects.ts';
 import { fillable, leastDice, parsePack } from './packs.ts';
-import { DICE, UPGRADE_TYPES } from './types.ts';
+import { DICE, LONGEST_ID, UPGRADE_TYPES } from './types.ts';
 
 /** The most Worlds, Upgrade Cards and Upgrade Cards of one type in a set: they bound a match and its lists of choices. */
 export const MOST_WORLDS = 20;
@@ -76,11 +84,28 @@ function check(set: CardSet): Problem[] {
   const worlds = set.tables.worlds as readonly WorldRow[];
   const upgrades = set.tables.upgrades as readonly UpgradeRow[];
   return [
+    ...idProblems(worlds, 'tables.worlds'),
+    ...idProblems(upgrades, 'tables.upgrades'),
     ...countProblems(worlds, upgrades),
     ...systems.flatMap((row, i) => systemProblems(row, worlds, `tables.systems[${i}]`)),
     ...worlds.flatMap((row, i) => worldProblems(row, systems, `tables.worlds[${i}]`)),
     ...upgrades.flatMap((row, i) => upgradeProblems(row, worlds, `tables.upgrades[${i}]`)),
   ];
+}
+
+/** Actions name cards by their ids, and only so many characters of them are read. */
+function idProblems(rows: readonly CardRow[], at: string): Problem[] {
+  return rows.flatMap(({ id }, i) =>
+    id.length <= LONGEST_ID
+      ? []
+      : [
+          problem(
+            `${at}[${i}].id`,
+            `an id has at most ${LONGEST_ID} characters, not ${id.length}`,
+            `un identifiant a au plus ${LONGEST_ID} caractères, pas ${id.length}`,
+          ),
+        ],
+  );
 }
 
 function countProblems(worlds: readonly WorldRow[], upgrades: readonly UpgradeRow[]): Problem[] {

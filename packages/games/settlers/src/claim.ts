@@ -1,10 +1,11 @@
 import type { Emit, Seat } from '@starboard/kernel';
-import { type Catalogue, nameOf } from './catalogue.ts';
-import { type Card, CENTRE, type Event, NONE, type State, type UpgradeIndex, type WorldIndex, ZONES } from './types.ts';
-import { completedBy, discard, refill, upgradesOf } from './zones.ts';
+import { type Content, nameOf } from './content.ts';
+import type { Event } from './events.ts';
+import { type Card, NONE, type State, type UpgradeIndex, type WorldIndex } from './types.ts';
+import { completedBy, discard, ownerOf, refill, upgradesOf } from './zones.ts';
 
 /** Takes a card whose required packs are all filled, with everything that follows at once (SETTLERS-RULING-22). */
-export function claim(s: State, c: Catalogue, card: Card, emit: Emit<Event>): void {
+export function claim(s: State, c: Content, card: Card, emit: Emit<Event>): void {
   s.turn.target = NONE;
   s.turn.required.length = 0;
   s.turn.filled.length = 0;
@@ -12,23 +13,23 @@ export function claim(s: State, c: Catalogue, card: Card, emit: Emit<Event>): vo
   else claimUpgrade(s, c, card - c.worlds.length, emit);
 }
 
-function claimWorld(s: State, c: Catalogue, world: WorldIndex, emit: Emit<Event>): void {
+function claimWorld(s: State, c: Content, world: WorldIndex, emit: Emit<Event>): void {
   const seat = s.active;
-  const owner = s.worlds[world];
+  const owner = ownerOf(s, world);
   s.worlds[world] = seat;
   s.turn.worldClaimed = true;
-  if (owner === CENTRE) s.turn.claimedFromTable = true;
-  emit({ type: 'claim', seat, from: owner === CENTRE ? null : owner, card: c.uids[world], name: nameOf(c, world) });
-  if (owner !== CENTRE) for (const u of upgradesOf(s, c, owner, 'defend')) destroy(s, c, u, emit);
+  if (owner === null) s.turn.claimedFromTable = true;
+  emit({ type: 'claim', seat, from: owner, card: c.uids[world], name: nameOf(c, world) });
+  if (owner !== null) for (const u of upgradesOf(s, c, owner, 'defend')) destroy(s, c, u, emit);
   const { system } = c.worlds[world];
   if (completedBy(s, c, system) === undefined) return;
   const { id, name, score } = c.systems[system];
   emit({ type: 'complete', seat, system: id, name, score });
 }
 
-function claimUpgrade(s: State, c: Catalogue, upgrade: UpgradeIndex, emit: Emit<Event>): void {
+function claimUpgrade(s: State, c: Content, upgrade: UpgradeIndex, emit: Emit<Event>): void {
   const seat = s.active;
-  const fromRow = s.upgrades[upgrade] === ZONES.settlementRow;
+  const fromRow = s.upgrades[upgrade] === 'settlementRow';
   s.upgrades[upgrade] = seat;
   s.turn.upgradeClaimed = true;
   const { uid, name, type } = c.upgrades[upgrade];
@@ -42,13 +43,14 @@ function claimUpgrade(s: State, c: Catalogue, upgrade: UpgradeIndex, emit: Emit<
 }
 
 /** A player keeps one Defence Upgrade (SETTLERS-DEF-3), with Weak Defences any number (SETTLERS-MODE-6). */
-function tooManyDefences(s: State, c: Catalogue, seat: Seat): boolean {
+function tooManyDefences(s: State, c: Content, seat: Seat): boolean {
   return !s.options.weakDefences && upgradesOf(s, c, seat, 'defend').length > 1;
 }
 
 /** A Defence Upgrade is overcome and goes to the discards. */
-export function destroy(s: State, c: Catalogue, upgrade: UpgradeIndex, emit: Emit<Event>): void {
+export function destroy(s: State, c: Content, upgrade: UpgradeIndex, emit: Emit<Event>): void {
+  const owner = s.upgrades[upgrade] as Seat;
   const { uid, name } = c.upgrades[upgrade];
-  emit({ type: 'destroy', seat: s.upgrades[upgrade], card: uid, name });
+  emit({ type: 'destroy', seat: owner, card: uid, name });
   discard(s, upgrade);
 }

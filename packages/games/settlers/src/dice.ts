@@ -1,6 +1,7 @@
 import { below, type Emit, type Seat } from '@starboard/kernel';
+import type { Event } from './events.ts';
 import { type Counts, facesUsed, type Pack } from './packs.ts';
-import { DICE, type Event, FACES, type Face, LOST, NONE, POOL, type State, type Turn } from './types.ts';
+import { DICE, FACES, type Face, LOST, NONE, POOL, type State, type Turn } from './types.ts';
 
 export function newTurn(): Turn {
   return {

@@ -1,10 +1,11 @@
 import type { Feature, Insight, Seat } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import { weights } from './content/weights.ts';
 import { ACCOUNTS, type Account, accountsOf } from './insight/accounts.ts';
-import { promise, prospect } from './insight/prospect.ts';
 import { situationOf } from './insight/situation.ts';
 import { thumb } from './insight/thumb.ts';
-import type { Action, State } from './types.ts';
+import { actionValue, diceValue } from './insight/value.ts';
+import type { State } from './types.ts';
 
 type Phrases = Pick<Feature, 'more' | 'less'>;
 
@@ -13,7 +14,7 @@ const phrases: Readonly<Record<keyof Account, Phrases>> = {
     more: { en: 'takes points that nobody can steal', fr: 'prend des points que personne ne peut voler' },
     less: { en: 'gives up safe points', fr: 'cède des points acquis' },
   },
-  open: {
+  unlocked: {
     more: { en: 'takes the points of a World', fr: 'prend les points d’un Monde' },
     less: { en: 'gives up the points of a World', fr: 'cède les points d’un Monde' },
   },
@@ -63,10 +64,10 @@ const features: readonly Feature<State>[] = [
 
 /** How far the dice still in hand raise the odds to win above those of stopping now. */
 function dice(s: State, seat: Seat): number {
-  return s.stack.length === 0 || seat !== s.active || s.turn.rolls === 0 ? 0 : prospect(s);
+  return s.stack.length === 0 || seat !== s.active || s.turn.rolls === 0 ? 0 : diceValue(s);
 }
 
-/** The share of the best promise that an action must keep to be worth a search. */
+/** The share of the best value that an action must have to be worth a search. */
 const SHARE = 0.25;
 
 /** Upgrades that are spent at once for a die or a roll. */
@@ -74,14 +75,14 @@ const SPENT: readonly Action['type'][] = ['useResource', 'useCorruption', 'useRe
 
 /** What the exact odds of this turn do not rule out; no Upgrade is spent for nothing, and nobody stops for nothing. */
 function sensible(s: State, _seat: Seat, actions: readonly Action[]): readonly Action[] {
-  const promises = actions.map((a) => promise(s, a));
-  const most = (which: (a: Action) => boolean) => Math.max(...promises.filter((_, i) => which(actions[i])));
+  const values = actions.map((a) => actionValue(s, a));
+  const most = (which: (a: Action) => boolean) => Math.max(...values.filter((_, i) => which(actions[i])));
   const spends = (a: Action) => SPENT.includes(a.type);
   const plain = most((a) => !spends(a));
   const best = Math.max(plain, most(spends));
   return actions.filter((a, i) => {
     if (a.type === 'endTurn') return best <= 0;
-    return promises[i] >= Math.min(best, best * SHARE) && (promises[i] > plain || !spends(a));
+    return values[i] >= Math.min(best, best * SHARE) && (values[i] > plain || !spends(a));
   });
 }
 
@@ -89,11 +90,11 @@ function sensible(s: State, _seat: Seat, actions: readonly Action[]): readonly A
 const CLEAR = 0.1;
 
 function prior(s: State, _seat: Seat, action: Action): number {
-  return Math.exp(promise(s, action) / CLEAR);
+  return Math.exp(actionValue(s, action) / CLEAR);
 }
 
 /**
- * The exact odds of the turn leave little to sample, so the strongest level takes what promises most, without a search.
+ * The exact odds of the turn leave little to sample, so the strongest level takes the action of most value, without a search.
  * The others look at some more choices, the more the weaker they are, and take one that seems hardly worse.
  */
 const levels = {

@@ -1,5 +1,6 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, top } from '@starboard/kernel';
 import {
+  type Action,
   type Change,
   corruptionAction,
   discardAction,
@@ -10,14 +11,13 @@ import {
   rerollAction,
   resourceAction,
 } from './actions.ts';
-import { type Catalogue, catalogueOf, packAt } from './catalogue.ts';
+import { type Content, contentOf, packAt } from './content.ts';
 import { changes, resources } from './conversion.ts';
 import { poolCounts } from './dice.ts';
 import { repeated } from './moves/fill.ts';
-import { top } from './moves/move.ts';
 import { type Counts, diceUsed, type Pack } from './packs.ts';
-import { type Action, type Card, CENTRE, NONE, type State, UPGRADE_DEFENCE, WORLD_DEFENCE, ZONES } from './types.ts';
-import { attackable, attacking, distinct, upgradesOf } from './zones.ts';
+import { type Card, CENTRE, NONE, type State, UPGRADE_DEFENCE, WORLD_DEFENCE } from './types.ts';
+import { attackable, attacking, distinctUpgrades, upgradesOf } from './zones.ts';
 
 /** The legal actions built directly, without naming what is not allowed. A law holds it equal to what passes `check`. */
 export function legal(s: State, seat: Seat): readonly Action[] {
@@ -25,7 +25,7 @@ export function legal(s: State, seat: Seat): readonly Action[] {
     case 'ready':
       return s.turn.rolls === 0 ? OPENING : FREE_ROLL;
     case 'chooseDefence': {
-      const c = catalogueOf(s);
+      const c = contentOf(s.options);
       return upgradesOf(s, c, seat, 'defend').map((u) => discardAction(c, u));
     }
     case 'rolled':
@@ -37,7 +37,7 @@ const OPENING: readonly Action[] = [ROLL];
 const FREE_ROLL: readonly Action[] = [ROLL, END_TURN];
 
 function afterRoll(s: State, seat: Seat): Action[] {
-  const c = catalogueOf(s);
+  const c = contentOf(s.options);
   const { turn } = s;
   const counts = poolCounts(turn);
   const list: Action[] = [];
@@ -52,7 +52,7 @@ function afterRoll(s: State, seat: Seat): Action[] {
   return list;
 }
 
-function targetFills(s: State, c: Catalogue, counts: Counts, list: Action[]): void {
+function targetFills(s: State, c: Content, counts: Counts, list: Action[]): void {
   const { target, required, filled } = s.turn;
   for (const id of required) {
     if (filled.includes(id) || repeated(s, c, target, id)) continue;
@@ -60,7 +60,7 @@ function targetFills(s: State, c: Catalogue, counts: Counts, list: Action[]): vo
   }
 }
 
-function worldFills(s: State, c: Catalogue, counts: Counts, list: Action[]): void {
+function worldFills(s: State, c: Content, counts: Counts, list: Action[]): void {
   for (let w = 0; w < s.worlds.length; w++) {
     const owner = s.worlds[w];
     const attack = owner !== CENTRE;
@@ -75,15 +75,15 @@ function worldFills(s: State, c: Catalogue, counts: Counts, list: Action[]): voi
   }
 }
 
-function upgradeFills(s: State, c: Catalogue, counts: Counts, list: Action[]): void {
-  const first = c.worlds.length;
-  for (const u of s.display) if (u !== NONE) packFills(s, c, first + u, c.upgrades[u].cost, counts, list);
+function upgradeFills(s: State, c: Content, counts: Counts, list: Action[]): void {
+  const offset = c.worlds.length;
+  for (const u of s.display) if (u !== NONE) packFills(s, c, offset + u, c.upgrades[u].cost, counts, list);
   if (!s.options.additionalSettlements) return;
   for (let u = 0; u < s.upgrades.length; u++)
-    if (s.upgrades[u] === ZONES.settlementRow) packFills(s, c, first + u, c.upgrades[u].cost, counts, list);
+    if (s.upgrades[u] === 'settlementRow') packFills(s, c, offset + u, c.upgrades[u].cost, counts, list);
 }
 
-function packFills(s: State, c: Catalogue, card: Card, packs: readonly Pack[], counts: Counts, list: Action[]): void {
+function packFills(s: State, c: Content, card: Card, packs: readonly Pack[], counts: Counts, list: Action[]): void {
   for (let id = 0; id < packs.length; id++)
     if (fits(packs[id], counts) && !repeated(s, c, card, id)) list.push(fillAction(c, card, id));
 }
@@ -93,17 +93,17 @@ function fits(pack: Pack | undefined, counts: Counts): boolean {
 }
 
 /** Resource Upgrades, Corruption and free re-rolls. */
-function uses(s: State, c: Catalogue, seat: Seat, counts: Counts, list: Action[]): void {
+function uses(s: State, c: Content, seat: Seat, counts: Counts, list: Action[]): void {
   if (!attacking(s)) {
     for (const u of resources(s, c, seat))
       for (const change of changes(c, u, counts)) if (differs(change)) list.push(resourceAction(c, u, change));
     if (c.byEffect.corruption.some((u) => s.upgrades[u] === seat)) corruptions(s, c, seat, counts, list);
   }
   if (c.byEffect.reroll.length > 0)
-    for (const u of distinct(c, upgradesOf(s, c, seat, 'reroll'))) list.push(rerollAction(c, u));
+    for (const u of distinctUpgrades(s, c, seat, 'reroll')) list.push(rerollAction(c, u));
 }
 
-function corruptions(s: State, c: Catalogue, seat: Seat, counts: Counts, list: Action[]): void {
+function corruptions(s: State, c: Content, seat: Seat, counts: Counts, list: Action[]): void {
   for (let victim = 0; victim < s.seats; victim++) {
     if (victim === seat) continue;
     for (const u of resources(s, c, victim))

@@ -15,7 +15,7 @@ import { readCustom } from './custom/read.ts';
 import type { Options } from './types.ts';
 
 export const defaults: Options = {
-  startingSeat: 'random',
+  first: 'random',
   peaceful: false,
   weakDefences: false,
   classic: false,
@@ -37,7 +37,7 @@ function mode(name: Text, about: Text): OptionSpec<boolean> {
 }
 
 export const options: OptionSpecs<Options> = {
-  startingSeat: {
+  first: {
     name: { en: 'Starting player', fr: 'Premier joueur' },
     about: {
       en: 'Who has the first turn. The start is an advantage, so a rematch should change it.',

@@ -1,33 +1,23 @@
-import type { Emit } from '@starboard/kernel';
+import { only, type Seat, type Steps, type Violation } from '@starboard/kernel';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
 import { discardDefence } from './moves/discardDefence.ts';
 import { endTurn } from './moves/endTurn.ts';
 import { fill } from './moves/fill.ts';
-import { type SettlersMove, top } from './moves/move.ts';
 import { reroll } from './moves/reroll.ts';
 import { roll } from './moves/roll.ts';
 import { useCorruption } from './moves/useCorruption.ts';
 import { useReroll } from './moves/useReroll.ts';
 import { useResource } from './moves/useResource.ts';
 import { finishMatch, finishTurn, tableCleared, turnEnd } from './turn.ts';
-import type { ActionType, Event, State, StepName } from './types.ts';
+import type { State } from './types.ts';
 
-export type AnyMove = { [T in ActionType]: SettlersMove<T> }[ActionType];
-
-/** One phase of a turn. */
-interface Step {
-  /** Moves that can be legal here. */
-  readonly open: readonly AnyMove[];
-  /** Moves that are shown with the reason why they are not. */
-  readonly shown: readonly AnyMove[];
-  /** Goes on by itself where nothing is left to decide; true if it did, so that the next phase can be looked at. */
-  settle(s: State, emit: Emit<Event>): boolean;
-}
-
-export const STEPS: { readonly [K in StepName]: Step } = {
+/** The phases of a turn (section 7 of the ledger). */
+export const STEPS: Steps<State, Action, Event> = {
   ready: {
     open: [roll, endTurn],
     shown: [fill],
-    settle(s, emit) {
+    settle(s, _frame, emit) {
       if (tableCleared(s)) {
         finishMatch(s, emit);
         return true;
@@ -37,15 +27,16 @@ export const STEPS: { readonly [K in StepName]: Step } = {
       return why !== undefined;
     },
   },
-  rolled: {
-    open: [fill, reroll, useResource, useCorruption, useReroll, endTurn],
-    shown: [],
-    settle: () => false,
-  },
-  chooseDefence: { open: [discardDefence], shown: [roll, endTurn], settle: () => false },
+  rolled: { open: [fill, reroll, useResource, useCorruption, useReroll, endTurn] },
+  chooseDefence: { open: [discardDefence], shown: [roll, endTurn] },
 };
 
-/** Runs on until someone must decide or the match is over. */
-export function proceed(s: State, emit: Emit<Event>): void {
-  while (s.stack.length > 0 && STEPS[top(s).step].settle(s, emit));
+/** Only the active player ever decides (SETTLERS-RULING-81). */
+export function actors(s: State): readonly Seat[] {
+  return only(s.active);
+}
+
+/** Why a seat that does not decide has to wait. */
+export function waits(): Violation {
+  return { rule: 'SETTLERS-TURN-1' };
 }

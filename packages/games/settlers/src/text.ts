@@ -1,6 +1,8 @@
-import type { GameText, Lang } from '@starboard/kernel';
+import { called, type GameText, type Lang } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import type { Effect } from './effects.ts';
-import type { Action, Event, View } from './types.ts';
+import type { Event } from './events.ts';
+import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { type Phrases, whoIs } from './words/phrases.ts';
@@ -15,10 +17,10 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Sept dés, quatorze Mondes : prenez ce que vous avez, ou risquez un dé pour plus.',
   },
   minutes: [15, 30],
-  table: (view, lang) => table(view, PHRASES[lang], lang),
-  prompt: (view, seat, lang) => PHRASES[lang].prompt(view, seat !== null && seat === view.active),
-  action: (a, view, lang) => PHRASES[lang].action(a, view),
-  event: (e, seat, lang) => PHRASES[lang].event(e, (who) => whoIs(who, seat, lang)),
+  table: (view, lang, names) => table(view, PHRASES[lang], lang, names),
+  prompt: (view, seat, lang, names) => PHRASES[lang].prompt(view, whoIs(view.active, seat, lang, names)),
+  action: (a, view, lang, names) => PHRASES[lang].action(a, view, (seat) => called(seat, lang, names)),
+  event: (e, reader, lang, names) => PHRASES[lang].event(e, (seat) => whoIs(seat, reader, lang, names)),
   points: (points, lang) => PHRASES[lang].points(points),
 };
 

@@ -1,9 +1,12 @@
-import type { CardSet, Core, Seat, Text } from '@starboard/kernel';
+import type { CardSet, Core, Seat } from '@starboard/kernel';
 import type { Effect } from './effects.ts';
 
 /** The six faces of a Resource Die; a face in a state is its index here. */
 export const FACES = ['water', 'energy', 'army', 'pop1', 'pop2', 'pop3'] as const;
 export type Face = (typeof FACES)[number];
+
+/** The most players of a match. */
+export const MOST_SEATS = 6;
 
 /** The Resource Dice, shared by all players. */
 export const DICE = 7;
@@ -13,6 +16,9 @@ export type UpgradeType = (typeof UPGRADE_TYPES)[number];
 
 /** A Resource Pack as it is written on cards and in card sets: `WE`, `P8/3`. */
 export type PackCode = string;
+
+/** The most characters of the id of a card. */
+export const LONGEST_ID = 24;
 
 /** A card as actions, events and views name it: a World by its id, an Upgrade by id and copy (`water-depot#2`). */
 export type CardUid = string;
@@ -37,7 +43,7 @@ export const MODES = ['peaceful', 'weakDefences', 'classic', 'hard', 'additional
 export type Mode = (typeof MODES)[number];
 
 export type Options = { readonly [M in Mode]: boolean } & {
-  readonly startingSeat: Seat | 'random';
+  readonly first: Seat | 'random';
   /** Ids of Upgrades that take no part, all copies of each. */
   readonly excludedUpgrades: readonly string[];
   readonly custom: CustomUpgrade | null;
@@ -47,9 +53,9 @@ export type Options = { readonly [M in Mode]: boolean } & {
   readonly cards: CardSet | null;
 };
 
-/** A World in a state: its index in the catalogue of the match. */
+/** A World in a state: its index in the content of the match. */
 export type WorldIndex = number;
-/** An Upgrade Card in a state: its index in the catalogue. */
+/** An Upgrade Card in a state: its index in the content. */
 export type UpgradeIndex = number;
 /** A card that can be aimed at: a World by its index, then the Upgrades, counted on after the last World. */
 export type Card = number;
@@ -59,10 +65,11 @@ export type PackId = number;
 export const WORLD_DEFENCE: PackId = 10;
 export const UPGRADE_DEFENCE: PackId = 11;
 
-/** Where a World lies that nobody owns. */
-export const CENTRE = -1;
+/** Where a World lies that nobody owns; a word, as the zones are, so that no number of a seat can ever mean it. */
+export const CENTRE = 'centre';
 /** Where an Upgrade lies that nobody owns. */
-export const ZONES = { pile: -1, display: -2, discards: -3, settlementRow: -4, removed: -5 } as const;
+export const ZONES = ['pile', 'display', 'discards', 'settlementRow', 'removed'] as const;
+export type Zone = (typeof ZONES)[number];
 /** No card: an empty position of the display, no target. */
 export const NONE = -1;
 /** The number of positions of the display. */
@@ -94,6 +101,9 @@ export interface Turn {
   rolls: number;
 }
 
+/** Who owns what: all that points and required packs depend on. */
+export type Ownership = Pick<State, 'seats' | 'options' | 'worlds' | 'upgrades'>;
+
 /** The phases of the ledger; none on the stack means over. */
 export type SettlersFrame =
   | { readonly step: 'ready' }
@@ -104,16 +114,16 @@ export type StepName = SettlersFrame['step'];
 export interface State extends Core {
   stack: SettlersFrame[];
   readonly options: Options;
-  readonly startingSeat: Seat;
+  readonly first: Seat;
   active: Seat;
   /** Turns begun so far. */
   turns: number;
   /** Finished turns in a row without a claim from the table. */
   stall: number;
   /** By World: the seat of its owner, or `CENTRE`. */
-  readonly worlds: number[];
+  readonly worlds: (Seat | typeof CENTRE)[];
   /** By Upgrade: the seat of its owner, or one of `ZONES`. */
-  readonly upgrades: number[];
+  readonly upgrades: (Seat | Zone)[];
   /** The face-up Upgrades in their positions. */
   readonly display: UpgradeIndex[];
   /** The top is last. */
@@ -121,111 +131,42 @@ export interface State extends Core {
   turn: Turn;
 }
 
-export type Action =
-  | { readonly type: 'roll' }
-  | { readonly type: 'fill'; readonly target: CardUid; readonly pack: PackKey }
-  | { readonly type: 'reroll' }
-  | { readonly type: 'useResource'; readonly card: CardUid; readonly from: Face; readonly to: Face }
-  | {
-      readonly type: 'useCorruption';
-      readonly victim: Seat;
-      readonly take: CardUid;
-      readonly from: Face;
-      readonly to: Face;
-    }
-  | { readonly type: 'useReroll'; readonly card: CardUid }
-  | { readonly type: 'discardDefence'; readonly card: CardUid }
-  | { readonly type: 'endTurn' };
-export type ActionType = Action['type'];
-export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
-
-/** A card in an event, with its name: a card set or the blank card may have brought it. */
-interface Named {
-  readonly card: CardUid;
-  readonly name: Text;
-}
-
 export type TurnEnd = 'stopped' | 'noDice' | 'bothClaimed' | 'nothingLeft';
 export type EndReason = 'lastCard' | 'stall';
 
-export type Event =
-  | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number }
-  | { readonly type: 'roll'; readonly seat: Seat; readonly faces: readonly Face[] }
-  | { readonly type: 'lose'; readonly seat: Seat; readonly die: number }
-  | ({ readonly type: 'target'; readonly seat: Seat; readonly owner: Seat | null } & Named)
-  | ({
-      readonly type: 'fill';
-      readonly seat: Seat;
-      readonly pack: PackKey;
-      readonly code: PackCode;
-      readonly dice: readonly number[];
-    } & Named)
-  | ({ readonly type: 'claim'; readonly seat: Seat; readonly from: Seat | null } & Named)
-  | ({ readonly type: 'destroy'; readonly seat: Seat } & Named)
-  | {
-      readonly type: 'complete';
-      readonly seat: Seat;
-      readonly system: string;
-      readonly name: Text;
-      readonly score: number;
-    }
-  | ({ readonly type: 'reveal'; readonly position: number; readonly reveals: true } & Named)
-  | { readonly type: 'shuffle'; readonly n: number }
-  | ({
-      readonly type: 'convert';
-      readonly seat: Seat;
-      readonly die: number;
-      readonly from: Face;
-      readonly to: Face;
-    } & Named)
-  | ({ readonly type: 'corrupt'; readonly seat: Seat; readonly victim: Seat } & Named)
-  | ({ readonly type: 'useReroll'; readonly seat: Seat; readonly regained: number } & Named)
-  | ({ readonly type: 'discard'; readonly seat: Seat } & Named)
-  | { readonly type: 'endTurn'; readonly seat: Seat; readonly why: TurnEnd }
-  | { readonly type: 'over'; readonly why: EndReason; readonly points: readonly number[] };
-
+/** One die of the turn; its number is its place in the list. */
 export interface DieView {
-  readonly id: number;
   readonly status: 'pool' | 'placed' | 'lost';
+  /** Null for a lost die and for one of the pool that is not rolled yet. */
   readonly face: Face | null;
   readonly placedOn: { readonly card: CardUid; readonly pack: PackKey } | null;
 }
 
+/** The card the active player is committed to; `targetOf` adds what follows from it. */
 export interface TargetView {
   readonly card: CardUid;
-  /** Whose World is attacked; null for a card from the table. */
-  readonly owner: Seat | null;
-  readonly packs: readonly { readonly pack: PackKey; readonly code: PackCode; readonly filled: boolean }[];
-  /** The fewest dice that can fill what is open. */
-  readonly leastDice: number;
+  /** The packs that must be filled, fixed by the first fill; and those of them that are. */
+  readonly required: readonly PackKey[];
+  readonly filled: readonly PackKey[];
 }
 
+/** What lies in front of a player. Which Systems are completed, and the points, follow from it (`derived.ts`). */
 export interface PlayerView {
-  /** Face-up Worlds. */
   readonly worlds: readonly string[];
-  readonly completed: readonly {
-    readonly system: string;
-    readonly score: number;
-    readonly worlds: readonly string[];
-  }[];
   readonly upgrades: readonly CardUid[];
-  /** If the match ended now. */
-  readonly points: number;
 }
 
 /** Everything but the order of the Upgrade pile is public; what is in the pile follows from what is not elsewhere. */
 export interface View {
-  /** Whose view this is; null for a spectator. */
-  readonly seat: Seat | null;
-  readonly config: Options;
-  readonly startingSeat: Seat;
+  /** The very object of the state. */
+  readonly options: Options;
+  readonly first: Seat;
   readonly active: Seat;
   readonly turns: number;
   readonly phase: StepName | 'over';
   /** In phase `chooseDefence`: the Defence Upgrade that was claimed just now. */
   readonly claimed: CardUid | null;
   readonly stall: number;
-  readonly stallLimit: number;
   readonly centre: readonly string[];
   readonly settlementRow: readonly CardUid[];
   readonly display: readonly (CardUid | null)[];
@@ -237,13 +178,4 @@ export interface View {
     readonly dice: readonly DieView[];
     readonly target: TargetView | null;
   };
-  readonly result: ResultView | null;
-}
-
-export interface ResultView {
-  readonly why: EndReason;
-  readonly points: readonly number[];
-  readonly completedSystems: readonly number[];
-  readonly cards: readonly number[];
-  readonly places: readonly number[];
 }

@@ -1,158 +1,136 @@
-import { type Key, rngOf, type Seat, shuffle } from '@starboard/kernel';
-import { type Catalogue, catalogueOf, packAt, packKey, packOfKey } from './catalogue.ts';
-import { leastDice } from './packs.ts';
-import { result, stallLimit, tallies } from './scoring.ts';
+import { type Key, rngOf, shuffle } from '@starboard/kernel';
+import { type Content, contentOf, packOfKey, upgradeOf } from './content.ts';
 import { READY, ROLLED } from './turn.ts';
 import {
   type Card,
+  type CardUid,
   CENTRE,
   type DieView,
   FACES,
   LOST,
   NONE,
+  type Ownership,
   PLACE,
-  type PlayerView,
   POOL,
   type SettlersFrame,
   type State,
   type TargetView,
   type Turn,
   type View,
-  ZONES,
 } from './types.ts';
-import { completedBy, locked } from './zones.ts';
 
-export function clone(s: State): State {
-  const { turn } = s;
+/** What anybody may know: all but the order of the pile. One view serves everybody. */
+export function view(s: State): View {
+  const c = contentOf(s.options);
+  const { turn, stack } = s;
+  const frame = stack.length > 0 ? stack[stack.length - 1] : undefined;
+  const players: { worlds: string[]; upgrades: CardUid[] }[] = [];
+  for (let seat = 0; seat < s.seats; seat++) players.push({ worlds: [], upgrades: [] });
+  const centre: string[] = [];
+  for (let w = 0; w < s.worlds.length; w++) {
+    const owner = s.worlds[w];
+    (owner === CENTRE ? centre : players[owner].worlds).push(c.uids[w]);
+  }
+  const settlementRow: CardUid[] = [];
+  const discards: CardUid[] = [];
+  const removed: CardUid[] = [];
+  for (let u = 0; u < s.upgrades.length; u++) {
+    const zone = s.upgrades[u];
+    if (zone === 'pile' || zone === 'display') continue;
+    const { uid } = c.upgrades[u];
+    if (typeof zone === 'number') players[zone].upgrades.push(uid);
+    else if (zone === 'discards') discards.push(uid);
+    else if (zone === 'removed') removed.push(uid);
+    else settlementRow.push(uid);
+  }
+  const display: (CardUid | null)[] = [];
+  for (const u of s.display) display.push(u === NONE ? null : c.upgrades[u].uid);
+  const dice: DieView[] = [];
+  for (let die = 0; die < turn.places.length; die++) dice.push(dieView(c, turn.places[die], turn.faces[die]));
   return {
-    seats: s.seats,
-    rng: { key: s.rng.key, n: s.rng.n },
-    stack: s.stack.slice(),
     options: s.options,
-    startingSeat: s.startingSeat,
+    first: s.first,
     active: s.active,
     turns: s.turns,
-    stall: s.stall,
-    worlds: s.worlds.slice(),
-    upgrades: s.upgrades.slice(),
-    display: s.display.slice(),
-    pile: s.pile.slice(),
-    turn: {
-      faces: turn.faces.slice(),
-      places: turn.places.slice(),
-      target: turn.target,
-      required: turn.required.slice(),
-      filled: turn.filled.slice(),
-      worldClaimed: turn.worldClaimed,
-      upgradeClaimed: turn.upgradeClaimed,
-      claimedFromTable: turn.claimedFromTable,
-      boosted: turn.boosted,
-      rolls: turn.rolls,
-    },
-  };
-}
-
-/** What anybody may know: all but the order of the pile. */
-export function view(s: State, seat: Seat | null): View {
-  const c = catalogueOf(s);
-  const { turn } = s;
-  const points = tallies(s);
-  const frame = s.stack.at(-1);
-  const lying = (zone: number): string[] => {
-    const uids: string[] = [];
-    for (let u = 0; u < s.upgrades.length; u++) if (s.upgrades[u] === zone) uids.push(c.upgrades[u].uid);
-    return uids;
-  };
-  return {
-    seat,
-    config: s.options,
-    startingSeat: s.startingSeat,
-    active: s.active,
-    turns: s.turns,
-    phase: frame?.step ?? 'over',
+    phase: frame ? frame.step : 'over',
     claimed: frame?.step === 'chooseDefence' ? c.upgrades[frame.claimed].uid : null,
     stall: s.stall,
-    stallLimit: stallLimit(s),
-    centre: c.worlds.flatMap(({ id }, w) => (s.worlds[w] === CENTRE ? [id] : [])),
-    settlementRow: lying(ZONES.settlementRow),
-    display: s.display.map((u) => (u === NONE ? null : c.upgrades[u].uid)),
+    centre,
+    settlementRow,
+    display,
     pileSize: s.pile.length,
-    discards: lying(ZONES.discards),
-    removed: lying(ZONES.removed),
-    players: points.map((tally, owner) => ({
-      ...playerView(s, c, owner),
-      upgrades: lying(owner),
-      points: tally.points,
-    })),
+    discards,
+    removed,
+    players,
     turn: {
-      dice: turn.places.map((_, die) => dieView(turn, c, die)),
-      target: targetView(s, c),
+      dice,
+      target: targetView(c, turn),
       worldClaimed: turn.worldClaimed,
       upgradeClaimed: turn.upgradeClaimed,
       claimedFromTable: turn.claimedFromTable,
       boosted: turn.boosted,
       rolls: turn.rolls,
     },
-    result: result(s),
   };
 }
 
-function playerView(s: State, c: Catalogue, owner: Seat): Pick<PlayerView, 'worlds' | 'completed'> {
-  return {
-    worlds: c.worlds.flatMap(({ id }, w) => (s.worlds[w] === owner && !locked(s, c, w) ? [id] : [])),
-    completed: c.systems.flatMap(({ id, score, worlds }, system) =>
-      completedBy(s, c, system) === owner ? [{ system: id, score, worlds: worlds.map((w) => c.worlds[w].id) }] : [],
-    ),
-  };
+const dieOf = (status: 'pool' | 'lost', face: DieView['face']): DieView =>
+  Object.freeze({ status, face, placedOn: null });
+const LOST_DIE = dieOf('lost', null);
+const UNROLLED = dieOf('pool', null);
+/** By face. */
+const ROLLED_DICE = FACES.map((face) => dieOf('pool', face));
+
+/** Dice that look alike share one frozen object, unless they are placed. */
+function dieView(c: Content, place: number, face: number): DieView {
+  if (place === LOST) return LOST_DIE;
+  if (place === POOL) return face === NONE ? UNROLLED : ROLLED_DICE[face];
+  const placedOn = { card: c.uids[Math.floor(place / PLACE)], pack: c.packKeys[place % PLACE] };
+  return { status: 'placed', face: FACES[face], placedOn };
 }
 
-function dieView({ faces, places }: Turn, c: Catalogue, id: number): DieView {
-  const place = places[id];
-  return {
-    id,
-    status: place === POOL ? 'pool' : place === LOST ? 'lost' : 'placed',
-    face: faces[id] === NONE ? null : FACES[faces[id]],
-    placedOn: place < 0 ? null : { card: c.uids[Math.floor(place / PLACE)], pack: packKey(c, place % PLACE) },
-  };
-}
-
-function targetView({ turn, worlds }: State, c: Catalogue): TargetView | null {
-  const { target, required, filled } = turn;
+function targetView(c: Content, { target, required, filled }: Turn): TargetView | null {
   if (target === NONE) return null;
-  const packs = required.map((id) => ({ id, pack: packAt(c, target, id), filled: filled.includes(id) }));
   return {
     card: c.uids[target],
-    owner: target < worlds.length && worlds[target] !== CENTRE ? worlds[target] : null,
-    packs: packs.map(({ id, pack, filled }) => ({ pack: packKey(c, id), code: pack?.code ?? '', filled })),
-    leastDice: packs.reduce((n, { pack, filled }) => (pack && !filled ? n + leastDice(pack) : n), 0),
+    required: required.map((pack) => c.packKeys[pack]),
+    filled: filled.map((pack) => c.packKeys[pack]),
   };
 }
 
-/** A whole state for a view: the cards that lie nowhere else are the pile, in a new order. */
+/** Who owns what in a view, as in a state. Cards that lie nowhere else are in the pile. */
+export function ownershipOf(v: View): Ownership {
+  const { options, players } = v;
+  const c = contentOf(options);
+  const worlds = new Array<Ownership['worlds'][number]>(c.worlds.length).fill(CENTRE);
+  const upgrades = new Array<Ownership['upgrades'][number]>(c.upgrades.length).fill('pile');
+  for (let seat = 0; seat < players.length; seat++) {
+    for (const id of players[seat].worlds) worlds[c.byUid.get(id) as Card] = seat;
+    for (const uid of players[seat].upgrades) upgrades[upgradeOf(c, uid)] = seat;
+  }
+  for (const uid of v.settlementRow) upgrades[upgradeOf(c, uid)] = 'settlementRow';
+  for (const uid of v.discards) upgrades[upgradeOf(c, uid)] = 'discards';
+  for (const uid of v.removed) upgrades[upgradeOf(c, uid)] = 'removed';
+  for (const uid of v.display) if (uid !== null) upgrades[upgradeOf(c, uid)] = 'display';
+  return { seats: players.length, options, worlds, upgrades };
+}
+
+/** A whole state for a view: the cards of the pile in a new order. */
 export function determinize(v: View, key: Key): State {
   const rng = rngOf(key);
-  const options = v.config;
-  const c = catalogueOf({ options });
-  const upgradeOf = (uid: string) => (c.byUid.get(uid) as Card) - c.worlds.length;
-  const worlds = c.worlds.map((): number => CENTRE);
-  const upgrades = c.upgrades.map((): number => ZONES.pile);
-  v.players.forEach((player, seat) => {
-    const own = [...player.worlds, ...player.completed.flatMap((system) => system.worlds)];
-    for (const id of own) worlds[c.byUid.get(id) as Card] = seat;
-    for (const uid of player.upgrades) upgrades[upgradeOf(uid)] = seat;
-  });
-  const zones = { settlementRow: v.settlementRow, discards: v.discards, removed: v.removed };
-  for (const [zone, uids] of Object.entries(zones) as [keyof typeof zones, readonly string[]][])
-    for (const uid of uids) upgrades[upgradeOf(uid)] = ZONES[zone];
-  const display = v.display.map((uid) => (uid === null ? NONE : upgradeOf(uid)));
-  for (const u of display) if (u !== NONE) upgrades[u] = ZONES.display;
-  const pile = upgrades.flatMap((zone, u) => (zone === ZONES.pile ? [u] : []));
+  const { options } = v;
+  const c = contentOf(options);
+  const { seats, worlds, upgrades } = ownershipOf(v);
+  const pile: number[] = [];
+  for (let u = 0; u < upgrades.length; u++) if (upgrades[u] === 'pile') pile.push(u);
+  const display: number[] = [];
+  for (const uid of v.display) display.push(uid === null ? NONE : upgradeOf(c, uid));
   return {
-    seats: v.players.length,
+    seats,
     rng,
-    stack: stackOf(v, upgradeOf),
+    stack: stackOf(c, v),
     options,
-    startingSeat: v.startingSeat,
+    first: v.first,
     active: v.active,
     turns: v.turns,
     stall: v.stall,
@@ -160,41 +138,35 @@ export function determinize(v: View, key: Key): State {
     upgrades,
     display,
     pile: shuffle(rng, pile),
-    turn: turnOf(v, c),
+    turn: turnOf(c, v),
   };
 }
 
-function stackOf({ phase, claimed }: View, upgradeOf: (uid: string) => number): SettlersFrame[] {
+function stackOf(c: Content, { phase, claimed }: View): SettlersFrame[] {
   if (phase === 'over') return [];
   if (phase === 'rolled') return [ROLLED];
-  return claimed === null ? [READY] : [READY, { step: 'chooseDefence', claimed: upgradeOf(claimed) }];
+  return claimed === null ? [READY] : [READY, { step: 'chooseDefence', claimed: upgradeOf(c, claimed) }];
 }
 
-function turnOf({ turn }: View, c: Catalogue): Turn {
-  const { dice, target, ...flags } = turn;
-  const cardOf = (uid: string) => c.byUid.get(uid) as Card;
-  const packs = target?.packs ?? [];
+function turnOf(c: Content, { turn }: View): Turn {
+  const { target } = turn;
+  const faces: number[] = [];
+  const places: number[] = [];
+  for (const { status, face, placedOn } of turn.dice) {
+    faces.push(face === null ? NONE : FACES.indexOf(face));
+    if (placedOn) places.push((c.byUid.get(placedOn.card) as Card) * PLACE + packOfKey(c, placedOn.pack));
+    else places.push(status === 'lost' ? LOST : POOL);
+  }
   return {
-    ...flags,
-    faces: dice.map(({ face }) => (face === null ? NONE : FACES.indexOf(face))),
-    places: dice.map(({ status, placedOn }) =>
-      placedOn ? cardOf(placedOn.card) * PLACE + packOfKey(c, placedOn.pack) : status === 'lost' ? LOST : POOL,
-    ),
-    target: target ? cardOf(target.card) : NONE,
-    required: packs.map(({ pack }) => packOfKey(c, pack)),
-    filled: packs.filter(({ filled }) => filled).map(({ pack }) => packOfKey(c, pack)),
+    faces,
+    places,
+    target: target ? (c.byUid.get(target.card) as Card) : NONE,
+    required: target ? target.required.map((pack) => packOfKey(c, pack)) : [],
+    filled: target ? target.filled.map((pack) => packOfKey(c, pack)) : [],
+    worldClaimed: turn.worldClaimed,
+    upgradeClaimed: turn.upgradeClaimed,
+    claimedFromTable: turn.claimedFromTable,
+    boosted: turn.boosted,
+    rolls: turn.rolls,
   };
-}
-
-/** Every World and Upgrade Card, wherever it lies, and the dice: the same at all times. */
-export function inventory(s: State): Record<string, number> {
-  const c = catalogueOf(s);
-  const count: Record<string, number> = { dice: s.turn.places.length };
-  const add = (name: string) => {
-    count[name] = (count[name] ?? 0) + 1;
-  };
-  s.worlds.forEach((_, w) => void add(c.worlds[w].id));
-  const elsewhere = s.upgrades.flatMap((zone, u) => (zone === ZONES.pile || zone === ZONES.display ? [] : [u]));
-  for (const u of [...s.pile, ...s.display, ...elsewhere]) if (u !== NONE) add(c.upgrades[u].uid);
-  return count;
 }

@@ -1,23 +1,23 @@
 import { type Emit, type Seat, shuffle } from '@starboard/kernel';
-import { type Catalogue, catalogueOf } from './catalogue.ts';
+import { type Content, contentOf } from './content.ts';
 import type { EffectKind } from './effects.ts';
+import type { Event } from './events.ts';
 import {
   type Card,
   CENTRE,
   DISPLAY,
-  type Event,
   NONE,
+  type Ownership,
   type PackId,
   type State,
   UPGRADE_DEFENCE,
   type UpgradeIndex,
   WORLD_DEFENCE,
   type WorldIndex,
-  ZONES,
 } from './types.ts';
 
 /** The seat that has completed a System: all its Worlds are its own. */
-export function completedBy(s: State, c: Catalogue, system: number): Seat | undefined {
+export function completedBy(s: Ownership, c: Content, system: number): Seat | undefined {
   const { worlds } = c.systems[system];
   const owner = s.worlds[worlds[0]];
   if (owner === CENTRE) return undefined;
@@ -26,12 +26,18 @@ export function completedBy(s: State, c: Catalogue, system: number): Seat | unde
 }
 
 /** Whether a World lies in a completed System and can no longer be taken. */
-export function locked(s: State, c: Catalogue, world: WorldIndex): boolean {
+export function locked(s: Ownership, c: Content, world: WorldIndex): boolean {
   return completedBy(s, c, c.worlds[world].system) !== undefined;
 }
 
+/** The seat that owns a World; null for one in the centre. */
+export function ownerOf(s: Ownership, world: WorldIndex): Seat | null {
+  const owner = s.worlds[world];
+  return owner === CENTRE ? null : owner;
+}
+
 /** Whether an opponent's World can be attacked, the state of the turn aside. */
-export function attackable(s: State, c: Catalogue, world: WorldIndex): boolean {
+export function attackable(s: State, c: Content, world: WorldIndex): boolean {
   const owner = s.worlds[world];
   return owner !== CENTRE && owner !== s.active && !s.options.peaceful && !locked(s, c, world);
 }
@@ -43,19 +49,26 @@ export function attacking(s: State): boolean {
 }
 
 /** The Upgrades with an effect in front of a seat, the lowest first. */
-export function upgradesOf(s: State, c: Catalogue, seat: Seat, kind: EffectKind): UpgradeIndex[] {
+export function upgradesOf(s: Ownership, c: Content, seat: Seat, kind: EffectKind): UpgradeIndex[] {
   const list: UpgradeIndex[] = [];
   for (const u of c.byEffect[kind]) if (s.upgrades[u] === seat) list.push(u);
   return list;
 }
 
-/** One Upgrade for each id among some, the lowest uid of equal copies (SETTLERS-RULING-15). */
-export function distinct(c: Catalogue, upgrades: readonly UpgradeIndex[]): UpgradeIndex[] {
-  return upgrades.filter((u, i) => i === 0 || c.upgrades[u].id !== c.upgrades[upgrades[i - 1]].id);
+/** The same with one Upgrade for each id, the lowest uid of equal copies (SETTLERS-RULING-15). */
+export function distinctUpgrades(s: Ownership, c: Content, seat: Seat, kind: EffectKind): UpgradeIndex[] {
+  const list: UpgradeIndex[] = [];
+  let id = '';
+  for (const u of c.byEffect[kind]) {
+    if (s.upgrades[u] !== seat || c.upgrades[u].id === id) continue;
+    list.push(u);
+    id = c.upgrades[u].id;
+  }
+  return list;
 }
 
 /** The packs that must be filled to claim a card now (section 7 of the ledger). */
-export function requiredPacks(s: State, c: Catalogue, card: Card): PackId[] {
+export function requiredPacks(s: Ownership, c: Content, card: Card): PackId[] {
   const isWorld = card < c.worlds.length;
   const packs = isWorld ? c.worlds[card].packs : c.upgrades[card - c.worlds.length].cost;
   const required = packs.map((_, i) => i);
@@ -66,16 +79,22 @@ export function requiredPacks(s: State, c: Catalogue, card: Card): PackId[] {
   return required;
 }
 
+/** The packs of a card that are still to be filled. */
+export function unfilledPacks(s: State, c: Content, card: Card): readonly PackId[] {
+  const { target, required, filled } = s.turn;
+  return card === target ? required.filter((pack) => !filled.includes(pack)) : requiredPacks(s, c, card);
+}
+
 /** Whether there is a card the active player may still aim at this turn; a boosted roll plays no part. */
-export function anyAllowed(s: State, c: Catalogue): boolean {
+export function anyAllowed(s: State, c: Content): boolean {
   const { turn } = s;
   if (!turn.worldClaimed)
     for (let w = 0; w < s.worlds.length; w++) if (s.worlds[w] === CENTRE || attackable(s, c, w)) return true;
-  return !turn.upgradeClaimed && s.upgrades.some((zone) => zone === ZONES.display || zone === ZONES.settlementRow);
+  return !turn.upgradeClaimed && s.upgrades.some((zone) => zone === 'display' || zone === 'settlementRow');
 }
 
 export function discard(s: State, upgrade: UpgradeIndex): void {
-  s.upgrades[upgrade] = ZONES.discards;
+  s.upgrades[upgrade] = 'discards';
 }
 
 /** Reveals cards until the display is full, shuffling the discards when the pile is empty (SETTLERS-RULING-50). */
@@ -86,16 +105,16 @@ export function refill(s: State, emit: Emit<Event>): void {
     const upgrade = s.pile.pop();
     if (upgrade === undefined) return;
     s.display[position] = upgrade;
-    s.upgrades[upgrade] = ZONES.display;
-    const { uid, name } = catalogueOf(s).upgrades[upgrade];
+    s.upgrades[upgrade] = 'display';
+    const { uid, name } = contentOf(s.options).upgrades[upgrade];
     emit({ type: 'reveal', card: uid, name, position, reveals: true });
   }
 }
 
 function reshuffle(s: State, emit: Emit<Event>): void {
   for (let u = 0; u < s.upgrades.length; u++) {
-    if (s.upgrades[u] !== ZONES.discards) continue;
-    s.upgrades[u] = ZONES.pile;
+    if (s.upgrades[u] !== 'discards') continue;
+    s.upgrades[u] = 'pile';
     s.pile.push(u);
   }
   if (s.pile.length === 0) return;

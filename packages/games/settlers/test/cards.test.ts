@@ -22,7 +22,7 @@ import {
   type UpgradeRow,
   type WorldRow,
 } from '../src/index.ts';
-import { scenario } from './scenario.ts';
+import { at } from './playing.ts';
 
 const worlds = SET.tables.worlds as readonly WorldRow[];
 const systems = SET.tables.systems as readonly SystemRow[];
@@ -67,7 +67,7 @@ describe('the cards', () => {
       'luna-ii',
       'solace',
     ]);
-    expect(scenario({ owns: ['luna-i luna-ii'] }).view.players[0].completed[0].score).toBe(4);
+    expect(at({ owns: ['luna-i luna-ii'] }).completed(0)[0].score).toBe(4);
   });
 
   test('SETTLERS-RULING-10: Unagi', () => {
@@ -145,32 +145,32 @@ describe('card sets', () => {
   });
 
   test('counts, ids, ranges and playability are checked, each at its place', () => {
-    const at = (table: string, i: number, field: string) => [`cards.tables.${table}[${i}]${field}`];
-    expect(problems(changed('worlds', 'kiln', { packs: ['P7/2'] }))).toEqual(at('worlds', 5, '.packs[0]'));
-    expect(problems(changed('worlds', 'kiln', { packs: ['WX'] }))).toEqual(at('worlds', 5, '.packs[0]'));
-    expect(problems(changed('worlds', 'kiln', { packs: ['WEA', 'WEA', 'W'] }))).toEqual(at('worlds', 5, '.packs'));
-    expect(problems(changed('worlds', 'kiln', { points: 10 }))).toEqual(at('worlds', 5, '.points'));
+    const place = (table: string, i: number, field: string) => [`cards.tables.${table}[${i}]${field}`];
+    expect(problems(changed('worlds', 'kiln', { packs: ['P7/2'] }))).toEqual(place('worlds', 5, '.packs[0]'));
+    expect(problems(changed('worlds', 'kiln', { packs: ['WX'] }))).toEqual(place('worlds', 5, '.packs[0]'));
+    expect(problems(changed('worlds', 'kiln', { packs: ['WEA', 'WEA', 'W'] }))).toEqual(place('worlds', 5, '.packs'));
+    expect(problems(changed('worlds', 'kiln', { points: 10 }))).toEqual(place('worlds', 5, '.points'));
     expect(problems(changed('worlds', 'solace', { system: 'atlantis' }))).toEqual([
       'cards.tables.systems[5]',
       'cards.tables.worlds[13].system',
     ]);
-    expect(problems(changed('systems', 'cinder', { back: 'tamago' }))).toEqual(at('systems', 1, '.back'));
-    expect(problems(changed('upgrades', 'corruption', { copies: 0 }))).toEqual(at('upgrades', 15, '.copies'));
-    expect(problems(changed('upgrades', 'corruption', { type: 'resource' }))).toEqual(at('upgrades', 15, '.type'));
+    expect(problems(changed('systems', 'cinder', { back: 'tamago' }))).toEqual(place('systems', 1, '.back'));
+    expect(problems(changed('upgrades', 'corruption', { copies: 0 }))).toEqual(place('upgrades', 15, '.copies'));
+    expect(problems(changed('upgrades', 'corruption', { type: 'resource' }))).toEqual(place('upgrades', 15, '.type'));
     expect(problems(changed('upgrades', 'corruption', { effect: { kind: 'points' } }))).toEqual([
       'cards.tables.upgrades[15].effect.value',
       'cards.tables.upgrades[15].type',
     ]);
     expect(problems(changed('upgrades', 'diplomacy', { effect: { kind: 'defend', pack: 'P4/1' } }))).toEqual(
-      at('upgrades', 5, '.effect.pack'),
+      place('upgrades', 5, '.effect.pack'),
     );
     expect(problems(changed('upgrades', 'diplomacy', { marked: false }))).toEqual(['cards.tables.upgrades']);
     expect(problems(changed('upgrades', 'corruption', { marked: true }))).toEqual([
       'cards.tables.upgrades',
       'cards.tables.upgrades[15].marked',
     ]);
-    expect(problems(changed('upgrades', 'moon-base', { id: 'kiln' }))).toEqual(at('upgrades', 11, '.id'));
-    expect(problems(changed('upgrades', 'moon-base', { id: 'custom-upgrade' }))).toEqual(at('upgrades', 11, '.id'));
+    expect(problems(changed('upgrades', 'moon-base', { id: 'kiln' }))).toEqual(place('upgrades', 11, '.id'));
+    expect(problems(changed('upgrades', 'moon-base', { id: 'custom-upgrade' }))).toEqual(place('upgrades', 11, '.id'));
     expect(problems({ ...SET, tables: { ...SET.tables, worlds: [] } })[0]).toBe('cards.tables.worlds');
     const settlements = upgrades.map((row) => (row.type === 'settlement' ? { ...row, copies: 4 } : row));
     expect(problems({ ...SET, tables: { ...SET.tables, upgrades: settlements } })).toEqual([
@@ -184,7 +184,7 @@ describe('card sets', () => {
   test('a replaced set is played with, and travels in the record with its hash', () => {
     const set = changed('worlds', 'kiln', { packs: ['P3/2'], points: 5 });
     expect(readOptions(game, 2, { cards: set })).not.toHaveProperty('problems');
-    const t = scenario({ options: { cards: set }, roll: '3 1' }).play('fill kiln c0');
+    const t = at({ options: { cards: set }, roll: '3 1' }).play('fill kiln c0');
     expect(t.points()).toEqual([5, 0]);
     const r = record(start(game, 2, { ...game.defaults, cards: set }, keyFromSeed('set')));
     expect(r.cards).toBe(hash(set));
@@ -194,10 +194,10 @@ describe('card sets', () => {
 
   test('the short set brings Upgrades that otherwise only the blank card can be', () => {
     const options = { cards: SHORT_SET };
-    const t = scenario({ options, owns: ['spare-thrusters#1 spare-thrusters#2'], roll: '1 1' });
+    const t = at({ options, owns: ['spare-thrusters#1 spare-thrusters#2'], roll: '1 1' });
     expect(t.legal('useReroll')).toEqual(['useReroll spare-thrusters#1']);
     expect(t.why('useReroll spare-thrusters#2')).toBe('SETTLERS-RULING-15');
     expect(t.play('useReroll spare-thrusters#1').pool).toBe(3);
-    expect(scenario({ options, owns: ['archive#1 moon-base#1'] }).points()).toEqual([2, 0]);
+    expect(at({ options, owns: ['archive#1 moon-base#1'] }).points()).toEqual([2, 0]);
   });
 });

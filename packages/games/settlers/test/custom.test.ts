@@ -14,7 +14,6 @@ import {
   CUSTOM_CODES,
   type CustomEffect,
   type CustomUpgrade,
-  customWarnings,
   effectText,
   effort,
   game,
@@ -23,8 +22,10 @@ import {
   type Options,
   PACK_MENU,
   readCustom,
+  type State,
 } from '../src/index.ts';
-import { type Position, scenario } from './scenario.ts';
+import type { Position } from '../src/scenario.ts';
+import { at } from './playing.ts';
 
 const UID = 'custom-upgrade#1';
 const thrusters: CustomUpgrade = {
@@ -41,12 +42,12 @@ const code = (change: object) => {
   return 'problems' in read ? `${read.problems[0].code} ${read.problems[0].at}` : 'valid';
 };
 const table = (custom: CustomUpgrade, position: Position = {}) =>
-  scenario({ ...position, options: { ...position.options, custom } });
+  at({ ...position, options: { ...position.options, custom } });
 
 describe('the blank card', () => {
   test('SETTLERS-CUSTOM-1: one copy, part of the options that everybody sees', () => {
     const t = table(thrusters, { seats: 3 });
-    expect(t.view.config.custom).toEqual(thrusters);
+    expect(t.view.options.custom).toEqual(thrusters);
     const all = [...t.view.display, ...t.view.discards];
     expect(t.s.upgrades).toHaveLength(22);
     expect(all.filter((uid) => uid?.startsWith('custom-upgrade')).length).toBeLessThanOrEqual(1);
@@ -120,11 +121,11 @@ describe('the blank card', () => {
     const t = table(thrusters, { owns: [UID, 'luna-i'], roll: '1 1 1', target: 'luna-i c0', boosted: true });
     expect(t.legal('useReroll')).toEqual([`useReroll ${UID}`]);
     t.play(`useReroll ${UID}`);
-    expect([t.pool, t.lost, t.s.turn.boosted, t.view.discards]).toEqual([4, 3, false, [UID]]);
-    expect([t.phase, t.view.turn.target?.packs[0].filled, t.shown.includes('·')]).toEqual(['rolled', true, false]);
+    expect([t.pool, t.lost, t.s.turn.boosted, t.view.discards]).toEqual([4, 1, false, [UID]]);
+    expect([t.phase, t.target?.packs[0].filled, t.shown.includes('·')]).toEqual(['rolled', true, false]);
     const full = table(thrusters, { owns: [UID], roll: '1 1 1 1 1 1 1' }).play(`useReroll ${UID}`);
     expect([full.pool, full.happened('useReroll')]).toMatchObject([7, [{ regained: 0 }]]);
-    expect(scenario({ roll: '1' }).why('useReroll diplomacy#1')).toBe('SETTLERS-CUSTOM-7');
+    expect(at({ roll: '1' }).why('useReroll diplomacy#1')).toBe('SETTLERS-CUSTOM-7');
     expect(table(thrusters, { owns: [UID], dice: 3 }).why(`useReroll ${UID}`)).toBe('SETTLERS-TURN-5');
   });
 
@@ -186,16 +187,16 @@ describe('the blank card', () => {
       for (let bits = 0; bits < 32; bits++) {
         const modes = Object.fromEntries(MODES.map((mode, i) => [mode, (bits & (1 << i)) > 0]));
         const options: Options = { ...game.defaults, ...modes, custom };
-        const removed = scenario({ options, seats: 3 }).view.removed.includes(UID);
-        expect(customWarnings(options).map((w) => w.code)).toEqual(removed ? ['W_REMOVED_BY_MODE'] : []);
+        const removed = at({ options, seats: 3 }).view.removed.includes(UID);
+        expect(game.warnings?.(options).map((w) => w.code)).toEqual(removed ? ['W_REMOVED_BY_MODE'] : []);
       }
   });
 
   test('SETTLERS-RULING-80: without a Custom Upgrade the blank card is nowhere', () => {
-    const t = scenario({ seats: 3 });
+    const t = at({ seats: 3 });
     expect(JSON.stringify(t.view)).not.toContain('custom-upgrade');
     expect(t.s.upgrades).toHaveLength(21);
-    expect(customWarnings(game.defaults)).toEqual([]);
+    expect(game.warnings?.(game.defaults)).toEqual([]);
   });
 
   test('every code of the ledger is reported, with field and in order', () => {
@@ -234,6 +235,35 @@ describe('the blank card', () => {
     expect(code({ name: '  Étoile d’Or 7 ', flavour: 'Fine.' })).toBe('valid');
     expect(code({ name: 'Z', emblem: 99, cost: [] })).toBe('E_NAME_LENGTH custom.name');
     for (const junk of [null, 7, 'card', []]) expect(readCustom(junk)).toHaveProperty('problems');
+  });
+
+  test('a name cannot pass for that of another card by characters that nobody sees', () => {
+    const refused = (name: string) => expect(code({ name }), JSON.stringify(name));
+    for (const hidden of [
+      '\ufe0f',
+      '\u200b',
+      '\u200d',
+      '\u00ad',
+      '\u3164',
+      '\u115f',
+      '\u034f',
+      '\u202e',
+      '\u2066',
+      '\u180e',
+    ])
+      for (const name of [`Unagi${hidden}`, `Una${hidden}gi`, `${hidden}New Name`])
+        refused(name).toBe('E_NAME_CHARS custom.name');
+    for (const name of ['Unagi\u0336', 'Q\u0308 Star', 'Star\u20dd', 'a\u0000b', 'a\u2028b', 'a\ud800b', 'A\tB'])
+      refused(name).toBe('E_NAME_CHARS custom.name');
+    for (const name of ['U\u0301nagi', 'Únagi', 'Ｕnagi', 'Unagı', ' UNAGI ', "Depot d'eau", 'De\u0301po\u0302t d’eau'])
+      refused(name).toBe('E_NAME_TAKEN custom.name');
+    refused('Encule\u0301 Star').toBe('E_NAME_BLOCKED custom.name');
+    for (const name of ['E\u0301toile', 'Étoile', 'Ωmega 7', '星の船']) refused(name).toBe('valid');
+    const t = table({ ...thrusters, name: 'E\u0301toile' }, { display: UID });
+    expect(game.text.table(t.view, 'en')).toContain('  Étoile: E | P4/2.');
+    for (const flavour of ['a\u202eb', 'a\u2028b', 'a\ud800'])
+      expect(code({ flavour })).toBe('E_FLAVOUR custom.flavour');
+    expect(code({ flavour: 'Stars ✨️' })).toBe('valid');
   });
 
   test('the platform may bring its own word filter', () => {
@@ -275,7 +305,7 @@ describe('the blank card', () => {
   test('it travels inside the match record and is shown on the table', () => {
     const options = { ...game.defaults, custom: thrusters };
     const match = start(game, 2, options, keyFromSeed('travels'));
-    const s = match.state as ReturnType<typeof scenario>['s'];
+    const s = match.state as State;
     const next = advance(match, s.active, { type: 'roll' });
     if ('violation' in next) throw new Error(next.violation.rule);
     const read = parseRecord(formatRecord(record(next.match)));

@@ -1,21 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { game } from '../src/index.ts';
-import { type Position, scenario } from './scenario.ts';
+import { game, pointsOf, stallLimitOf } from '../src/index.ts';
+import type { Position } from '../src/scenario.ts';
+import { at, type Playing } from './playing.ts';
 
 /** The last World is about to be claimed by seat 0: Tindertop for 1 point. */
 const last = (position: Position = {}) =>
-  scenario({ centre: 'tindertop', roll: 'A 1 1 1', target: 'tindertop c0 c1', ...position });
+  at({ centre: 'tindertop', roll: 'A 1 1 1', target: 'tindertop c0 c1', ...position });
 const END = 'fill tindertop c2';
-const outcome = (t: ReturnType<typeof scenario>) => game.outcome(t.s);
+const outcome = (t: Playing) => game.outcome(t.s);
 
 describe('end and scoring', () => {
   test('SETTLERS-END-1: the match is over as soon as the last World in the centre is claimed', () => {
     const t = last();
     expect(outcome(t)).toBeUndefined();
     t.play(END);
-    expect([t.phase, game.actors(t.s), t.view.result?.why]).toEqual(['over', [], 'lastCard']);
+    expect([t.phase, game.actors(t.s), t.result?.why]).toEqual(['over', [], 'lastCard']);
     expect(t.why('roll')).toBe('SETTLERS-END-1');
-    const before = scenario({ centre: 'tindertop kiln', roll: 'A 1', target: 'tindertop c0 c1' }).play(END);
+    const before = at({ centre: 'tindertop kiln', roll: 'A 1', target: 'tindertop c0 c1' }).play(END);
     expect(before.phase).toBe('ready');
   });
 
@@ -26,16 +27,15 @@ describe('end and scoring', () => {
   });
 
   test('SETTLERS-SCORE-1: face-up Worlds, scores of completed Systems and points of Upgrades', () => {
-    const t = scenario({ owns: ['kiln luna-i luna-ii ring-world#1', 'tamago'] });
+    const t = at({ owns: ['kiln luna-i luna-ii ring-world#1', 'tamago'] });
     expect(t.points()).toEqual([2 + 4 + 3, 2]);
   });
 
   test('SETTLERS-SCORE-2: most points win', () => {
     const t = last({ seats: 3, owns: ['solace', 'lanternhead', ''] }).play(END);
-    const { points, places } = outcome(t) ?? { points: [], places: [] };
-    expect(points[0]).toBe(4);
-    expect(points[1]).toBe(4);
-    expect(places.indexOf(1)).toBe(points.indexOf(Math.max(...points)));
+    const { points = [], places = [], winners } = outcome(t) ?? {};
+    expect(points).toEqual([4, 4, Math.max(...points)]);
+    expect([places[2], winners]).toEqual([1, [2]]);
   });
 
   /** Seats 0 and 1 of four with equal points; the rest of the galaxy is with seats 2 and 3. */
@@ -66,15 +66,15 @@ describe('end and scoring', () => {
   });
 
   test('SETTLERS-RULING-62: a World won by attack goes to the attacker, never to the centre', () => {
-    const t = scenario({ owns: ['', 'luna-i'], centre: 'kiln', roll: 'A 1', target: 'luna-i c0 c1' });
+    const t = at({ owns: ['', 'luna-i'], centre: 'kiln', roll: 'A 1', target: 'luna-i c0 c1' });
     t.play('fill luna-i wd', 'endTurn');
     expect(t.view.centre).toEqual(['kiln']);
   });
 
   test('SETTLERS-RULING-63: cards are all Worlds, locked ones too, and all Upgrades', () => {
     const t = last({ owns: ['luna-i luna-ii kiln moon-base#1 corruption#1'] }).play(END);
-    expect(t.view.result?.cards[0]).toBe(4 + 2);
-    expect(t.view.result?.completedSystems[0]).toBe(1);
+    expect(t.result?.cards[0]).toBe(4 + 2);
+    expect(t.result?.completedSystems[0]).toBe(1);
   });
 
   test('SETTLERS-RULING-64: the same order for all places; full ties share one', () => {
@@ -83,36 +83,33 @@ describe('end and scoring', () => {
     t.s.worlds[3] = -1;
     t.s.worlds[9] = 2;
     t.s.worlds[10] = 1;
-    expect(t.play(END).view.result?.places).toEqual([4, 2, 2, 1]);
+    expect(t.play(END).result?.places).toEqual([4, 2, 2, 1]);
   });
 
   test('SETTLERS-RULING-65: current points are public all the time, Galactic Network included', () => {
-    const t = scenario({ owns: ['galactic-network#1 kiln', 'luna-i'] });
-    for (const seat of [0, 1, null]) expect(game.view(t.s, seat).players.map(({ points }) => points)).toEqual([3, 1]);
+    const t = at({ owns: ['galactic-network#1 kiln', 'luna-i'] });
+    for (const seat of [0, 1, null]) expect(pointsOf(game.view(t.s, seat))).toEqual([3, 1]);
   });
 
   test('SETTLERS-RULING-66: turns in a row without a claim from the table end the match at the limit', () => {
-    const t = scenario({ seats: 3, options: { stallRounds: 6 }, stall: 16, owns: ['', 'luna-i'], roll: 'A 1' });
-    expect(t.view.stallLimit).toBe(18);
+    const t = at({ seats: 3, options: { stallRounds: 6 }, stall: 16, owns: ['', 'luna-i'], roll: 'A 1' });
+    expect(stallLimitOf(t.view)).toBe(18);
     t.play('endTurn');
     expect([t.s.stall, t.phase]).toEqual([17, 'ready']);
     t.play('roll', 'endTurn');
-    expect([t.s.stall, t.phase, t.view.result?.why]).toEqual([18, 'over', 'stall']);
+    expect([t.s.stall, t.phase, t.result?.why]).toEqual([18, 'over', 'stall']);
     expect(t.why('roll')).toBe('SETTLERS-RULING-66');
-    expect(t.view.result?.points).toEqual([0, 1, 0]);
+    expect(t.result?.points).toEqual([0, 1, 0]);
   });
 
   test('SETTLERS-RULING-66: a World from the centre or a Settlement from the row resets it, an attack or the display does not', () => {
-    const centre = scenario({ stall: 7, roll: '3 3 2 1' }).play('fill quillon c0', 'endTurn');
+    const centre = at({ stall: 7, roll: '3 3 2 1' }).play('fill quillon c0', 'endTurn');
     expect(centre.s.stall).toBe(0);
-    const row = scenario({ stall: 7, roll: '3 2 1', options: { additionalSettlements: true } });
+    const row = at({ stall: 7, roll: '3 2 1', options: { additionalSettlements: true } });
     expect(row.play('fill garden-ship#1 c0', 'endTurn').s.stall).toBe(0);
-    const display = scenario({ stall: 7, roll: '3 2 1', display: 'garden-ship#1' }).play(
-      'fill garden-ship#1 c0',
-      'endTurn',
-    );
+    const display = at({ stall: 7, roll: '3 2 1', display: 'garden-ship#1' }).play('fill garden-ship#1 c0', 'endTurn');
     expect(display.s.stall).toBe(8);
-    const attack = scenario({ stall: 7, roll: 'A 1', owns: ['', 'luna-i'], target: 'luna-i c0 c1' });
+    const attack = at({ stall: 7, roll: 'A 1', owns: ['', 'luna-i'], target: 'luna-i c0 c1' });
     expect(attack.play('fill luna-i wd', 'endTurn').s.stall).toBe(8);
   });
 });

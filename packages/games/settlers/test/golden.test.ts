@@ -5,12 +5,13 @@ import { describe, expect, test } from 'vitest';
 import { SAMPLES } from '../src/content/customSamples.ts';
 import {
   type ActionType,
-  catalogueOf,
+  contentOf,
   type Event,
   game,
   MODES,
   type Mode,
   type Options,
+  resultIn,
   SET,
   SHORT_SET,
   type State,
@@ -22,12 +23,12 @@ import { tallies } from '../src/scoring.ts';
 const player = greedy<State>((s, seat: Seat) => {
   const points = tallies(s).map((tally) => tally.points);
   const others = points.filter((_, other) => other !== seat);
-  return (points[seat] - Math.max(...others)) * 10 + (s.active === seat ? prospect(s) : 0);
+  return (points[seat] - Math.max(...others)) * 10 + (s.active === seat ? bestChance(s) : 0);
 }, 2);
 
 /** The best chance among the cards that may be claimed, weighed by what they are worth. */
-function prospect(s: State): number {
-  const c = catalogueOf(s);
+function bestChance(s: State): number {
+  const c = contentOf(s.options);
   const aimed = s.turn.target >= 0 ? [s.turn.target] : c.uids.map((_, card) => card);
   const worth = (card: number) => (card < c.worlds.length ? 1 + c.worlds[card].points : 1);
   return Math.max(0, ...aimed.map((card) => (stateOdds(s, c.uids[card])?.claim ?? 0) * worth(card)));
@@ -169,7 +170,7 @@ function stepsOf(name: string): Replayed[] {
 function endOf(steps: readonly Replayed[]): string {
   const events = steps.flatMap((step) => step.events as readonly Event[]);
   const last = events.findLast((e) => e.type === 'claim')?.card.includes('#') ? 'settlement' : 'world';
-  const result = game.view(steps[steps.length - 1].match.state as State, null).result;
+  const result = resultIn(game.view(steps[steps.length - 1].match.state as State, null));
   if (!result) return 'not over';
   const { points, completedSystems, places, why } = result;
   const first = places.indexOf(1);

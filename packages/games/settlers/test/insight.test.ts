@@ -1,9 +1,10 @@
 import { chances, keyFromSeed, legal, pick, rngOf, silent } from '@starboard/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { SAMPLES } from '../src/content/customSamples.ts';
 import { type Action, game, type Options, SHORT_SET, type State } from '../src/index.ts';
 import { insight } from '../src/insight.ts';
-import { act, scenario } from './scenario.ts';
+import { type Position, scenario } from '../src/scenario.ts';
+import { act, at } from './playing.ts';
 
 /** Positions of a match that chance plays, one in seven. */
 function positions(seats: number, options: Partial<Options>, seed: string): State[] {
@@ -72,18 +73,48 @@ function kept(s: State): readonly Action[] {
   return [...(sensible?.(s, s.active, legal(game, s, s.active)) ?? [])].sort((a, b) => promise(b) - promise(a));
 }
 
+describe('memory', () => {
+  /** What is thought of the last of some positions, asked for in this order of a package that was just loaded. */
+  const last = async (positions: readonly Position[]): Promise<number[] | undefined> => {
+    vi.resetModules();
+    const loaded = await import('../src/insight.ts');
+    const thoughts = positions.map((position) => {
+      const s = scenario(position);
+      const priors = legal(game, s, s.active).map((a) => loaded.insight.prior?.(s, s.active, a) ?? 0);
+      return [...chances(loaded.insight, s), ...priors];
+    });
+    return thoughts.at(-1);
+  };
+
+  test('the same evaluation comes out whatever was asked before', async () => {
+    const worlds = ['port-halcyon', 'verdance', 'quillon', 'luna-ii', 'luna-i'];
+    const defences = ['', 'diplomacy#1', 'planetary-shield#1', 'home-fleet#1', 'diplomacy#1 home-fleet#1'];
+    const options = { weakDefences: true };
+    const positions = worlds.flatMap((world, i) =>
+      defences.map(
+        (own): Position => ({ seats: 3, options, owns: [`${world} ${own}`, worlds[(i + 1) % 5]], roll: 'W E A 1 2 3' }),
+      ),
+    );
+    for (const position of positions) {
+      const alone = await last([position]);
+      expect(await last([...positions, position])).toEqual(alone);
+      expect(await last([...positions.toReversed(), position])).toEqual(alone);
+    }
+  });
+});
+
 describe('judgement', () => {
   test('the last World is taken by the seat it makes the winner, and by no other', () => {
     const last = { centre: 'tindertop', target: 'tindertop c0 c1', roll: 'A' };
-    const ahead = scenario({ ...last, owns: ['lanternhead afterglow solace emberfall', 'quillon'] });
-    ahead.s.worlds.fill(0, 4);
-    expect(kept(ahead.s)).toEqual([act('fill tindertop c2')]);
-    const behind = scenario({ ...last, owns: ['quillon'] });
+    const leading = at({ ...last, owns: ['lanternhead afterglow solace emberfall', 'quillon'] });
+    leading.s.worlds.fill(0, 4);
+    expect(kept(leading.s)).toEqual([act('fill tindertop c2')]);
+    const behind = at({ ...last, owns: ['quillon'] });
     expect(prior(behind.s, 0, act('fill tindertop c2'))).toBe(prior(behind.s, 0, act('endTurn')));
   });
 
   test('more points, a completed System, a turn to come and a good roll all raise the chance', () => {
-    const chance = (position: Parameters<typeof scenario>[0]) => chances(insight, scenario(position).s)[0];
+    const chance = (position: Parameters<typeof at>[0]) => chances(insight, at(position).s)[0];
     expect(chance({ owns: ['solace', 'quillon'] })).toBeGreaterThan(chance({ owns: ['luna-i', 'quillon'] }));
     expect(chance({ owns: ['unagi tamago', 'quillon'] })).toBeGreaterThan(
       chance({ owns: ['unagi luna-ii', 'quillon'] }),
@@ -93,21 +124,21 @@ describe('judgement', () => {
   });
 
   test('leftover dice are rolled: stopping is never sensible while something can be reached', () => {
-    const { s } = scenario({ dice: 3, worldClaimed: true, display: 'water-depot#1 moon-base#1' });
+    const { s } = at({ dice: 3, worldClaimed: true, display: 'water-depot#1 moon-base#1' });
     expect(kept(s)).toEqual([act('roll')]);
   });
 
   test('of two Defence Upgrades one stays sensible to discard', () => {
-    const table = scenario({ owns: ['home-fleet#1 quillon kiln', ''], display: 'diplomacy#1', roll: '3 2 W' });
+    const table = at({ owns: ['home-fleet#1 quillon kiln', ''], display: 'diplomacy#1', roll: '3 2 W' });
     table.play('fill diplomacy#1 c0');
     expect(table.phase).toBe('chooseDefence');
     expect(kept(table.s).length).toBeGreaterThan(0);
   });
 
   test('a Resource Upgrade is spent where it claims a World, and kept where it helps nothing', () => {
-    const claims = scenario({ owns: ['battle-station#1', ''], target: 'lanternhead c1', roll: 'W E W' });
+    const claims = at({ owns: ['battle-station#1', ''], target: 'lanternhead c1', roll: 'W E W' });
     expect(kept(claims.s)[0]).toEqual(act('useResource battle-station#1 water army'));
-    const idle = scenario({ owns: ['battle-station#1', ''], target: 'quillon', roll: '3 3 2 1' });
+    const idle = at({ owns: ['battle-station#1', ''], target: 'quillon', roll: '3 3 2 1' });
     expect(kept(idle.s).map(({ type }) => type)).not.toContain('useResource');
   });
 });

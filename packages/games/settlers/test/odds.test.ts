@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   allOf,
   type Course,
-  catalogueOf,
   choiceOf,
+  contentOf,
   courseOf,
   diceUsed,
   game,
@@ -18,7 +18,7 @@ import {
   worthOf,
 } from '../src/index.ts';
 import { ROLLS } from '../src/odds/rolls.ts';
-import { scenario } from './scenario.ts';
+import { at } from './playing.ts';
 
 const packs = (codes: string) => codes.split(' | ').map((code) => parsePack(code) as Pack);
 const chance = (codes: string, n = 7) => {
@@ -129,8 +129,8 @@ describe('exact odds', () => {
   test('the rules themselves agree: turns played at the table', () => {
     const turns = 1500;
     let done = 0;
-    const c = catalogueOf({ options: game.defaults });
-    const start = scenario({ owns: ['', 'vandelay diplomacy#1'] }).s;
+    const c = contentOf(game.defaults);
+    const start = at({ owns: ['', 'vandelay diplomacy#1'] }).s;
     const p = stateOdds(start, 'vandelay')?.claim ?? 0;
     for (let i = 0; i < turns; i++) {
       const s = { ...game.clone(start), rng: { key: keyFromSeed(`turn ${i}`), n: 0 } };
@@ -158,7 +158,7 @@ describe('exact odds', () => {
   });
 
   test('a position: the roll on the table, the packs still open, the dice lost', () => {
-    const odds = (position: Parameters<typeof scenario>[0], uid: string) => oddsOf(scenario(position).view, uid);
+    const odds = (position: Parameters<typeof at>[0], uid: string) => oddsOf(at(position).view, uid);
     expect(odds({}, 'kiln')?.claim).toBeCloseTo(chance('A | W | P4/2 | P3/2'), 12);
     expect(odds({ roll: 'E 1', target: 'vandelay c0' }, 'vandelay')?.claim).toBe(1);
     expect(odds({ roll: '1 1', target: 'vandelay c0' }, 'vandelay')?.claim).toBeCloseTo(1 / 6, 12);
@@ -175,8 +175,8 @@ describe('exact odds', () => {
   });
 
   test('what cannot be claimed this turn has no odds', () => {
-    const none = (position: Parameters<typeof scenario>[0], uid: string) =>
-      expect(oddsOf(scenario(position).view, uid)).toBeUndefined();
+    const none = (position: Parameters<typeof at>[0], uid: string) =>
+      expect(oddsOf(at(position).view, uid)).toBeUndefined();
     none({ worldClaimed: true, dice: 4 }, 'kiln');
     none({ upgradeClaimed: true, dice: 4, display: 'moon-base#1' }, 'moon-base#1');
     none({ owns: ['kiln'] }, 'kiln');
@@ -189,7 +189,7 @@ describe('exact odds', () => {
 
   test('a World together with an Upgrade: either order, as the dice fall', () => {
     const display = 'solar-array#1 garden-ship#1';
-    const odds = (position: object) => oddsOf(scenario({ display, ...position }).view, 'quillon');
+    const odds = (position: object) => oddsOf(at({ display, ...position }).view, 'quillon');
     const free = odds({});
     const upgrades = choiceOf([courseOf(packs('W')), courseOf(packs('P5/3'))]);
     const worldFirst = courseOf(packs('P8/4'), upgrades);
@@ -199,10 +199,10 @@ describe('exact odds', () => {
     const rolled = odds({ roll: '3 3 2 W E E', upgradeClaimed: false });
     expect(rolled?.withUpgrade).toBeGreaterThanOrEqual(upgrades.byDice[3]);
     expect(odds({ upgradeClaimed: true, dice: 5 })?.withUpgrade).toBeCloseTo(chance('P8/4', 5), 12);
-    const committed = oddsOf(scenario({ display, dice: 5, target: 'solar-array#1' }).view, 'quillon');
+    const committed = oddsOf(at({ display, dice: 5, target: 'solar-array#1' }).view, 'quillon');
     const after = courseOf(packs('W'), { key: 'quillon', byDice: courseOf(packs('P8/4')).worth.slice(8) });
     expect(committed?.claim).toBeCloseTo(worthOf(after, 1, 5), 12);
-    const last = oddsOf(scenario({ display, dice: 5, target: 'quillon', centre: 'quillon' }).view, 'quillon');
+    const last = oddsOf(at({ display, dice: 5, target: 'quillon', centre: 'quillon' }).view, 'quillon');
     expect([last?.withUpgrade, last?.claim]).toEqual([0, chance('P8/4', 5)]);
   });
 });

@@ -1,7 +1,7 @@
 import { keyFromSeed, legal, readOptions } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { catalogueOf, game, type Options, SET, ZONES } from '../src/index.ts';
-import { scenario } from './scenario.ts';
+import { contentOf, game, type Options, pointsOf, SET } from '../src/index.ts';
+import { at } from './playing.ts';
 
 const fresh = (seats = 2, options: Partial<Options> = {}, seed = 'setup') =>
   game.setup(seats, { ...game.defaults, ...options }, keyFromSeed(seed));
@@ -42,13 +42,13 @@ describe('set-up', () => {
   });
 
   test('SETTLERS-SETUP-6: anybody may be the starting player', () => {
-    expect(fresh(4, { startingSeat: 2 }).active).toBe(2);
-    expect(game.options.startingSeat.values?.map(({ value }) => value)).toEqual(['random', 0, 1, 2, 3, 4, 5]);
+    expect(fresh(4, { first: 2 }).active).toBe(2);
+    expect(game.options.first.values?.map(({ value }) => value)).toEqual(['random', 0, 1, 2, 3, 4, 5]);
   });
 
   test('SETTLERS-SETUP-7: nobody owns a card', () => {
-    for (const player of seen(6).players)
-      expect(player).toEqual({ worlds: [], completed: [], upgrades: [], points: 0 });
+    for (const player of seen(6).players) expect(player).toEqual({ worlds: [], upgrades: [] });
+    expect(pointsOf(seen(6))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   test('SETTLERS-RULING-1: 2 to 6 players', () => {
@@ -58,10 +58,10 @@ describe('set-up', () => {
   });
 
   test('SETTLERS-RULING-2: the start is random unless a seat is picked; turns go by ascending seat', () => {
-    const starts = Array.from({ length: 60 }, (_, i) => fresh(4, {}, `start ${i}`).startingSeat);
+    const starts = Array.from({ length: 60 }, (_, i) => fresh(4, {}, `start ${i}`).first);
     expect(new Set(starts)).toEqual(new Set([0, 1, 2, 3]));
-    expect(readOptions(game, 3, { startingSeat: 3 })).toHaveProperty('problems');
-    const t = scenario({ seats: 3, active: 1 });
+    expect(readOptions(game, 3, { first: 3 })).toHaveProperty('problems');
+    const t = at({ seats: 3, active: 1 });
     const order = [1, 2, 0].map((seat) => {
       expect(t.s.active).toBe(seat);
       t.play('roll', 'endTurn');
@@ -71,11 +71,11 @@ describe('set-up', () => {
   });
 
   test('SETTLERS-RULING-4: 21 Upgrade Cards, without the blank card', () => {
-    expect(catalogueOf(fresh(3)).upgrades).toHaveLength(21);
+    expect(contentOf(game.defaults).upgrades).toHaveLength(21);
   });
 
   test('SETTLERS-RULING-5: the marked cards are all the Defence Upgrades', () => {
-    const { upgrades } = catalogueOf(fresh(3));
+    const { upgrades } = contentOf(game.defaults);
     expect(upgrades.filter(({ marked }) => marked).map(({ id }) => id)).toEqual([
       'diplomacy',
       'planetary-shield',
@@ -89,8 +89,8 @@ describe('set-up', () => {
     for (const seat of [0, 1, null]) {
       const { removed } = game.view(s, seat);
       expect(removed).toEqual(
-        catalogueOf(s)
-          .upgrades.filter((_, u) => s.upgrades[u] === ZONES.removed)
+        contentOf(s.options)
+          .upgrades.filter((_, u) => s.upgrades[u] === 'removed')
           .map((u) => u.uid),
       );
       expect(removed).toHaveLength(1);
@@ -132,8 +132,8 @@ describe('set-up', () => {
   });
 
   test('SETTLERS-RULING-67: in Classic nothing is removed at random, so chance has no part in the deck', () => {
-    expect(fresh(2, { classic: true, startingSeat: 0 }).rng.n).toBe(0);
-    expect(fresh(2, { startingSeat: 0 }).rng.n).toBeGreaterThan(0);
+    expect(fresh(2, { classic: true, first: 0 }).rng.n).toBe(0);
+    expect(fresh(2, { first: 0 }).rng.n).toBeGreaterThan(0);
   });
 
   test('every table of 2 to 6 players and all 32 combinations of modes can begin', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
-import { act, scenario } from './scenario.ts';
+import { act, at } from './playing.ts';
 
 const { text } = game;
 
 describe('words', () => {
   test('the table tells everything a player needs, in both languages', () => {
     const owns = ['luna-i luna-ii', 'kiln diplomacy#1'];
-    const { view } = scenario({
+    const { view } = at({
       options: { hard: true },
       owns,
       roll: 'W E 1',
@@ -21,7 +21,7 @@ describe('words', () => {
       '▶ Player 1: 4 points',
       '    Selene (locked, 4 points): Luna II, Luna I',
       '    Diplomacy. Attackers must also fill: P3/2. Discarded after a successful attack.',
-      'Dice: W E 1 (4 lost)',
+      'Dice: W E 1 (2 lost)',
       'Target: Vandelay · [WW] | E | A',
       'Discards: Corruption',
     ])
@@ -30,7 +30,7 @@ describe('words', () => {
   });
 
   test('prompts ask one thing in a sentence', () => {
-    const prompt = (position: object, lang: 'en' | 'fr' = 'en') => text.prompt(scenario(position).view, 0, lang);
+    const prompt = (position: object, lang: 'en' | 'fr' = 'en') => text.prompt(at(position).view, 0, lang);
     expect(prompt({})).toBe('Roll all seven dice.');
     expect(prompt({ dice: 1 })).toBe('Roll the die that is left, free for another card, or end your turn.');
     expect(prompt({ dice: 3, target: 'kiln c0' })).toBe(
@@ -39,18 +39,18 @@ describe('words', () => {
     expect(prompt({ roll: '1 2', target: 'vandelay c0' })).toBe(
       'Fill an open pack of Vandelay (at least 1 die needed), re-roll, or end your turn.',
     );
-    expect(prompt({ active: 1 })).toBe('Waiting for player 2.');
+    expect(prompt({ active: 1 })).toBe('Waiting for Player 2.');
     expect(prompt({ dice: 3, target: 'kiln c0' }, 'fr')).toBe(
       'Lancez gratuitement les 3 dés restants pour Kiln, ou terminez votre tour.',
     );
   });
 
   test('choices and events name cards and players', () => {
-    const t = scenario({ owns: ['corruption#1', 'water-depot#1 luna-i'], roll: '1 A E' });
+    const t = at({ owns: ['corruption#1', 'water-depot#1 luna-i'], roll: '1 A E' });
     const said = (move: string, lang: 'en' | 'fr' = 'en') => text.action(act(move), t.view, lang);
     expect(said('fill luna-i wd')).toBe('fill A of Luna I');
     expect(said('useCorruption 1 water-depot#1 pop1 water')).toBe(
-      'corrupt player 2 for Water Depot: 1 Population becomes Water',
+      'corrupt Player 2 for Water Depot: 1 Population becomes Water',
     );
     expect(said('useCorruption 1 water-depot#1 pop1 water', 'fr')).toBe(
       'corrompre le joueur 2 pour Dépôt d’eau : 1 Population devient Eau',
@@ -64,5 +64,28 @@ describe('words', () => {
       'Vous attaquez Luna I, que tient le joueur 2.',
       'Vous remplissez A avec 1 dé : Luna I.',
     ]);
+  });
+
+  test('seats are called by their names, with the cases of French', () => {
+    const names = ['Ada', 'Vega'];
+    const t = at({ owns: ['corruption#1', 'water-depot#1 luna-i'], roll: '1 A E' });
+    expect(text.table(t.view, 'en', names)).toContain('▶ Ada: 0 points');
+    expect(text.table(t.view, 'en', names)).toContain('(started by Ada)');
+    expect(text.prompt(t.view, 1, 'en', names)).toBe('Waiting for Ada.');
+    expect(text.prompt(t.view, 1, 'fr', names)).toBe('Au tour d’Ada.');
+    expect(text.prompt(t.view, null, 'fr')).toBe('Au tour du joueur 1.');
+    expect(text.action(act('useCorruption 1 water-depot#1 pop1 water'), t.view, 'fr', names)).toBe(
+      'corrompre Vega pour Dépôt d’eau\u00a0: 1 Population devient Eau',
+    );
+    t.play('useCorruption 1 water-depot#1 pop1 water');
+    const told = (reader: number | null, lang: 'en' | 'fr') => text.event(t.events[0], reader, lang, names);
+    expect(told(null, 'en')).toBe('Ada uses Corruption, which goes to Vega.');
+    expect(told(1, 'en')).toBe('Ada uses Corruption, which goes to you.');
+    expect(told(0, 'fr')).toBe('Vous utilisez Corruption, qui passe chez Vega.');
+    t.play('endTurn');
+    const [turn] = t.happened('turn');
+    expect(text.event(turn, null, 'fr', names)).toBe('Tour 2\u00a0: à Vega.');
+    expect(text.event(turn, null, 'fr')).toBe('Tour 2\u00a0: au joueur 2.');
+    expect(text.event(turn, 1, 'fr', names)).toBe('Tour 2\u00a0: à vous.');
   });
 });

@@ -2,23 +2,25 @@ import type { Emit, Seat } from '@starboard/kernel';
 import { ALIEN_OF } from './content/aliens.ts';
 import type { PlanetEffect } from './content/planets.ts';
 import type { Effect } from './effects.ts';
-import type { Card, Event, Reach, State } from './types.ts';
+import type { Event } from './events.ts';
+import type { Card, State } from './types.ts';
 import { enemyOf } from './zones.ts';
 
 /** How a declared planet effect changes a soldier. */
 export type Change = Extract<PlanetEffect, { do: 'change' }>['change'] | 'none';
 
-interface Deed {
+/** Whose alien it is, whether deployed or spent for its effect, and what was declared. */
+interface Context {
   readonly seat: Seat;
   readonly change: Change;
   readonly emit: Emit<Event>;
 }
 
-type Verb<K extends Effect['do']> = (s: State, effect: Extract<Effect, { do: K }>, deed: Deed) => void;
+type Handler<K extends Effect['do']> = (s: State, effect: Extract<Effect, { do: K }>, context: Context) => void;
 
-const verbs: { readonly [K in Effect['do']]: Verb<K> } = {
-  draw: affect,
-  discard: affect,
+const handlers: { readonly [K in Effect['do']]: Handler<K> } = {
+  draw: reach,
+  discard: reach,
   pullAdjacent: (s) => s.stack.push({ step: 'pull' }),
   noPlanetEffect: (s, { by }) => {
     s.turn.forbidden ||= by;
@@ -30,28 +32,27 @@ const verbs: { readonly [K in Effect['do']]: Verb<K> } = {
 };
 
 /** Carries out an alien's effects in their order, as far as possible. */
-export function carryOut(s: State, card: Card, deed: Deed): void {
-  for (const effect of ALIEN_OF[card].effects) (verbs[effect.do] as Verb<Effect['do']>)(s, effect, deed);
+export function carryOut(s: State, card: Card, context: Context): void {
+  for (const effect of ALIEN_OF[card].effects) (handlers[effect.do] as Handler<Effect['do']>)(s, effect, context);
 }
 
 type SoldierEffect = Extract<Effect, { who: unknown }>;
 
-/** A soldier's effect: whom it reaches, then the number. */
-function affect(s: State, effect: SoldierEffect, { seat, change, emit }: Deed): void {
-  const reach = reachOf(s, effect, seat, change);
-  if (reach.targets.length > 0) s.stack.push({ step: 'chooseNumber', reach });
-  else emit({ type: 'shielded', seat: enemyOf(seat) });
-}
-
-/** First decide whom the soldier affects, then drop the protected player (SIEGE-RULING-46). */
-function reachOf(s: State, effect: SoldierEffect, seat: Seat, change: Change): Reach {
-  const you = change === 'bothPlayers' || (effect.who === 'you' && change !== 'turnOnEnemy');
-  const enemy = change === 'bothPlayers' || effect.who === 'enemy' || change === 'turnOnEnemy';
+/**
+ * A soldier's effect: whom it reaches, then the number. First it is decided whom it affects, then a protected enemy is left
+ * out (SIEGE-RULING-46).
+ */
+function reach(s: State, effect: SoldierEffect, { seat, change, emit }: Context): void {
+  const enemy = enemyOf(seat);
   const targets: Seat[] = [];
-  if (you) targets.push(seat);
-  if (enemy && !s.turn.inForce.enemyShielded) targets.push(enemyOf(seat));
+  if (change === 'bothPlayers' || (effect.who === 'you' && change !== 'turnOnEnemy')) targets.push(seat);
+  if (change === 'bothPlayers' || change === 'turnOnEnemy' || effect.who === 'enemy') {
+    if (s.turn.inForce.enemyShielded) emit({ type: 'shielded', seat: enemy });
+    else targets.push(enemy);
+  }
+  if (targets.length === 0) return;
   const verb = change === 'reverse' ? REVERSE[effect.do] : effect.do;
-  return { verb, numbers: effect.numbers, targets };
+  s.stack.push({ step: 'chooseNumber', reach: { verb, numbers: effect.numbers, targets } });
 }
 
 const REVERSE = { draw: 'discard', discard: 'draw' } as const;

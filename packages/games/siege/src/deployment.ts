@@ -1,20 +1,22 @@
-import type { Emit, Seat } from '@starboard/kernel';
+import { type Emit, type Seat, top } from '@starboard/kernel';
+import { aimOf } from './aim.ts';
 import { affectsYou, type Change, carryOut } from './alienEffects.ts';
 import { CARD_KEYS, has, isSoldier } from './content/aliens.ts';
 import { faceUp, PLANET_FACES } from './content/planets.ts';
-import type { Card, Event, Planet, State } from './types.ts';
-import { aimOf, takeFromHand } from './zones.ts';
+import type { Event } from './events.ts';
+import type { Card, Planet, State } from './types.ts';
+import { reinforce, takeFromHand } from './zones.ts';
 
 /** Commits a card from the hand to deployment: from now on it is no longer in hand (SIEGE-RULING-11). */
 export function commit(s: State, seat: Seat, card: Card, random: boolean, emit: Emit<Event>): void {
-  const additional = s.stack.pop()?.step === 'additional';
+  const additional = top(s).step === 'additional';
   const planet = additional ? (s.turn.planet as Planet) : aimOf(s, seat);
+  s.stack.pop();
   takeFromHand(s.players[seat], card);
   const asksPlanet = !additional && has(card, 'deployAnywhere');
   const asksDeclaration = !asksPlanet && declarable(s, card, planet) !== 'none';
-  const name = { type: 'name', seat, card: CARD_KEYS[card], random } as const;
-  if (random) emit({ ...name, reveals: true });
-  else if (asksPlanet || asksDeclaration) emit(name);
+  if (random) emit({ type: 'name', seat, card: CARD_KEYS[card], random, reveals: true });
+  else if (asksPlanet || asksDeclaration) emit({ type: 'name', seat, card: CARD_KEYS[card], random });
   if (asksPlanet) s.stack.push({ step: 'choosePlanet', card });
   else if (asksDeclaration) s.stack.push({ step: 'declare', card, planet });
   else place(s, seat, card, { planet, change: 'none' }, emit);
@@ -28,9 +30,8 @@ export function place(
   at: { planet: Planet; change: Change },
   emit: Emit<Event>,
 ): void {
-  const { forces } = s.players[seat];
   const { planet, change } = at;
-  forces[planet - 1] = [...forces[planet - 1], card];
+  reinforce(s.players[seat], planet, card);
   if (s.turn.planet === 0) {
     s.turn.planet = planet;
     s.turn.card = card;

@@ -1,18 +1,22 @@
-import { type Game, NOBODY, only } from '@starboard/kernel';
+import { assemble } from '@starboard/kernel';
+import type { Action } from './actions.ts';
+import { clone } from './clone.ts';
+import { defaultAction } from './defaultAction.ts';
+import type { Event } from './events.ts';
 import { insight } from './insight.ts';
+import { inventory } from './inventory.ts';
 import { legal } from './legal.ts';
-import { top } from './moves/move.ts';
 import { defaults, options } from './options.ts';
 import { rules } from './rules.ts';
 import { outcome } from './scoring.ts';
 import { setup } from './setup.ts';
-import { type AnyMove, actor, proceed, STEPS } from './steps.ts';
+import { actors, STEPS } from './steps.ts';
 import { text } from './text.ts';
-import type { Action, Event, Options, State, View } from './types.ts';
-import { clone, determinize, inventory, view } from './view.ts';
+import type { Options, State, View } from './types.ts';
+import { determinize, view } from './view.ts';
 
 /** Stellar Siege: two players, eight planets, and a hand whose size is the aim. */
-export const game: Game<State, Action, View, Event, Options> = {
+export const game = assemble<State, Action, View, Event, Options>({
   id: 'siege',
   version: 1,
   seats: [2, 2],
@@ -25,36 +29,15 @@ export const game: Game<State, Action, View, Event, Options> = {
   bounds: { decisions: 60 + 62 * 8, candidates: 140 },
 
   setup,
-  actors: (s) => (s.stack.length > 0 ? only(actor(s)) : NOBODY),
-  *candidates(s, seat) {
-    if (s.stack.length === 0) return;
-    const { open, shown } = STEPS[top(s).step];
-    for (const move of open) yield* move.candidates(s, seat);
-    for (const move of shown) yield* move.candidates(s, seat);
-  },
-  check(s, seat, a) {
-    if (s.stack.length === 0) return { rule: 'SIEGE-END-2' };
-    if (seat !== actor(s)) return { rule: 'SIEGE-TURN-1' };
-    const { open } = STEPS[top(s).step];
-    const move = moveOf(a);
-    return open.includes(move) ? move.check(s, seat, a as never) : move.notNow(s, seat);
-  },
-  legal: (s, seat) => legal(s, seat),
-  apply(s, seat, a, emit) {
-    moveOf(a).apply(s, seat, a as never, emit);
-    proceed(s, emit);
-  },
+  steps: STEPS,
+  actors,
+  over: () => ({ rule: 'SIEGE-END-2' }),
+  waits: () => ({ rule: 'SIEGE-TURN-1' }),
+  legal,
+  defaultAction,
   outcome,
   inventory,
   clone,
   view,
   determinize,
-};
-
-const MOVES = new Map<string, AnyMove>(
-  Object.values(STEPS).flatMap(({ open }) => open.map((move) => [move.type, move])),
-);
-
-function moveOf(a: Action): AnyMove {
-  return MOVES.get(a.type) as AnyMove;
-}
+});

@@ -1,5 +1,12 @@
+export type { Action, ActionOf, ActionType, Activate } from './actions.ts';
+export { aimOf } from './aim.ts';
+export { duty, forced, mayActivate, premoves } from './assist.ts';
 export * from './content/aliens.ts';
 export * from './content/names.ts';
 export * from './content/planets.ts';
+export type { Event } from './events.ts';
 export { game } from './game.ts';
+export { type Preview, previews } from './preview.ts';
+export { conqueror, halfPoints } from './scoring.ts';
+export { HAND } from './turn.ts';
 export * from './types.ts';

@@ -1,9 +1,11 @@
 import { below, type Feature, feature, type Insight, type Rng, type Seat } from '@starboard/kernel';
+import type { Action } from './actions.ts';
+import { aimOf } from './aim.ts';
 import { ALIEN_OF, cardOf, kindOf } from './content/aliens.ts';
-import { faceUp, PLANET_FACES } from './content/planets.ts';
+import { worthOf } from './content/planets.ts';
 import { weights } from './content/weights.ts';
-import { type Action, type Kind, PLANETS, type Planet, type State } from './types.ts';
-import { aimOf, enemyOf, forceValue } from './zones.ts';
+import { type Kind, PLANETS, type Planet, type State } from './types.ts';
+import { enemyOf, forceValue } from './zones.ts';
 
 /** What a lead is worth, from two behind to two ahead: the first alien ahead decides, the rest is safety. */
 const LEAD = [0, 0.08, 0.5, 0.92, 1];
@@ -12,37 +14,30 @@ function lead(s: State, seat: Seat, planet: Planet): number {
   return forceValue(s, seat, planet) - forceValue(s, enemyOf(seat), planet);
 }
 
-function worth(s: State, planet: Planet): number {
-  return PLANET_FACES[faceUp(s, planet)].worth / 2;
-}
-
-function held(ahead: number): number {
-  return LEAD[Math.max(-2, Math.min(2, ahead)) + 2];
+/** What a planet is worth with that lead there, in points. */
+function held(planet: Planet, by: number): number {
+  return (worthOf(planet) / 2) * LEAD[Math.max(-2, Math.min(2, by)) + 2];
 }
 
 /** The points a seat holds now. */
 function points(s: State, seat: Seat): number {
   let sum = 0;
-  for (const planet of PLANETS) if (lead(s, seat, planet) > 0) sum += worth(s, planet);
+  for (const planet of PLANETS) if (lead(s, seat, planet) > 0) sum += worthOf(planet) / 2;
   return sum;
 }
 
 /** The planets a seat holds, weighed by how safely. */
 function hold(s: State, seat: Seat): number {
   let sum = 0;
-  for (const planet of PLANETS) sum += worth(s, planet) * held(lead(s, seat, planet));
+  for (const planet of PLANETS) sum += held(planet, lead(s, seat, planet));
   return sum;
 }
 
 /** What one more alien at the planet aimed at would change. */
 function aim(s: State, seat: Seat): number {
-  if (s.players[seat].hand.length === 0) return gain(s, seat, 4);
-  return gain(s, seat, aimOf(s, seat));
-}
-
-function gain(s: State, seat: Seat, planet: Planet): number {
-  const ahead = lead(s, seat, planet);
-  return worth(s, planet) * (held(ahead + 1) - held(ahead));
+  const planet = aimOf(s, seat);
+  const by = lead(s, seat, planet);
+  return held(planet, by + 1) - held(planet, by);
 }
 
 /** Points kept when the match is about to end; whoever has the last turn needs them less. */

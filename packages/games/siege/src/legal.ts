@@ -1,10 +1,10 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, top } from '@starboard/kernel';
+import type { Action } from './actions.ts';
 import * as ACTIONS from './actions.ts';
 import { has } from './content/aliens.ts';
-import { top } from './moves/move.ts';
 import { pullable } from './moves/pull.ts';
-import { allowedActivations } from './planetEffects.ts';
-import { type Action, PLANETS, type State } from './types.ts';
+import { addActivations } from './planetEffects.ts';
+import type { State } from './types.ts';
 
 /** The legal actions built directly, without naming what is not allowed. A law holds it equal to what passes `check`. */
 export function legal(s: State, seat: Seat): readonly Action[] {
@@ -37,7 +37,7 @@ export function legal(s: State, seat: Seat): readonly Action[] {
       break;
     case 'wrapUp':
       list.push(ACTIONS.FINISH);
-      activatable(s, seat, list);
+      addActivations(s, seat, list);
       decoys(hand, list);
       break;
     case 'give':
@@ -60,10 +60,4 @@ function decoys(hand: readonly number[], list: Action[]): void {
   for (let i = 0; i < hand.length; i++) {
     if (hand[i] !== hand[i - 1] && has(hand[i], 'discardableAnyTime')) list.push(ACTIONS.DISCARD_DECOY[hand[i]]);
   }
-}
-
-function activatable(s: State, seat: Seat, list: Action[]): void {
-  const { turn } = s;
-  if (turn.forbidden || turn.used || turn.planet === 0) return;
-  for (const planet of turn.oracle ? PLANETS : [turn.planet]) allowedActivations(s, seat, planet, list);
 }

@@ -1,13 +1,16 @@
-import { type Emit, type Seat, shuffle, type Violation } from '@starboard/kernel';
-import { ACTIVATE, EXCHANGE, SEND, SHIFT, SPEND } from './actions.ts';
+import { type Emit, format, type Seat, shuffle, UNKNOWN_ACTION, type Violation } from '@starboard/kernel';
+import { ACTIVATE, type Action, type Activate, EXCHANGE, SEND, SHIFT, SPEND } from './actions.ts';
 import { carryOut } from './alienEffects.ts';
 import { cardOf, isSoldier } from './content/aliens.ts';
 import { faceUp, PLANET_FACES, type PlanetEffect } from './content/planets.ts';
-import type { Action, Activate, Card, Event, NextTurn, Planet, State } from './types.ts';
-import { discardCard, enemyOf, forceValue, lastArrival, moveAlien } from './zones.ts';
+import type { Event } from './events.ts';
+import { type NextTurn, PLANETS, type Planet, type State } from './types.ts';
+import { discardCard, distinct, enemyOf, forceValue, lastArrival, moveAlien } from './zones.ts';
 
 /** One kind of planet effect: what can be named, whether it can have a result, and what it does. */
 interface Handler<K extends PlanetEffect['do']> {
+  /** The field of the action in which something is named; none where the planet is all. */
+  readonly field?: Exclude<keyof Activate, 'type' | 'planet'>;
   named(s: State, seat: Seat, planet: Planet): readonly Activate[];
   check(s: State, seat: Seat, a: Activate, effect: Extract<PlanetEffect, { do: K }>): Violation | undefined;
   apply(s: State, seat: Seat, a: Activate, effect: Extract<PlanetEffect, { do: K }>, emit: Emit<Event>): void;
@@ -30,18 +33,20 @@ function nextTurn(s: State, seat: Seat, what: Partial<NextTurn>): void {
 
 const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
   exchange: {
+    field: 'switch',
     named: () => EXCHANGE,
     check(s, seat, a, { whose }) {
       const owner = whose === 'you' ? seat : enemyOf(seat);
       const [low, high] = a.switch ?? [];
-      if (!low || !high || !(low < high)) return EQUAL_FORCES;
+      if (!low || !high || low >= high) return EQUAL_FORCES;
       return forceValue(s, owner, low) === forceValue(s, owner, high) ? EQUAL_FORCES : undefined;
     },
     apply(s, seat, a, { whose }, emit) {
       const owner = whose === 'you' ? seat : enemyOf(seat);
       const [low, high] = a.switch as readonly [Planet, Planet];
-      const { forces } = s.players[owner];
+      const forces = s.players[owner].forces.slice();
       [forces[low - 1], forces[high - 1]] = [forces[high - 1], forces[low - 1]];
+      s.players[owner].forces = forces;
       emit({ type: 'exchange', seat: owner, planets: [low, high] });
     },
   },
@@ -51,6 +56,7 @@ const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
     apply: (s, seat, _a, { who, what }) => nextTurn(s, who === 'you' ? seat : enemyOf(seat), { [what]: true }),
   },
   shiftEnemy: {
+    field: 'shift',
     named: () => SHIFT,
     check: (_s, _seat, a) => (a.shift === 1 || a.shift === -1 ? undefined : { rule: 'SIEGE-RULING-18' }),
     apply(s, seat, a, _effect, emit) {
@@ -61,6 +67,7 @@ const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
   },
   change: { named: itself, check: () => DECLARED_ONLY, apply: () => undefined },
   spendSoldier: {
+    field: 'card',
     named: (s, seat) => distinct(s.players[seat].hand).map((card) => SPEND[card]),
     check(s, seat, a) {
       const card = cardOf(a.card ?? '');
@@ -75,12 +82,14 @@ const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
   },
   give: { named: itself, check: handNotEmpty, apply: (s) => s.stack.push({ step: 'give', given: 0 }) },
   moveDeployed: {
+    field: 'to',
     named: () => SEND,
     check: (s, _seat, a) => (a.to && a.to !== s.turn.planet ? undefined : SAME_PLANET),
     apply: (s, seat, a, _effect, emit) =>
       moveAlien(s, seat, s.turn.card, { from: s.turn.planet as Planet, to: a.to as Planet }, emit),
   },
   moveEnemy: {
+    field: 'to',
     named: () => SEND,
     check(s, seat, a) {
       if (forceValue(s, enemyOf(seat), s.turn.planet as Planet) === 0) return NO_ENEMY_ALIEN;
@@ -133,27 +142,37 @@ export function activations(s: State, seat: Seat, planet: Planet): readonly Acti
   return named.length > 0 ? named : [ACTIVATE[planet - 1]];
 }
 
-/** Adds the activations of a planet that are allowed now. */
-export function allowedActivations(s: State, seat: Seat, planet: Planet, list: Action[]): void {
-  if (closed(s, planet)) return;
-  const effect = effectAt(s, planet);
-  const handler = handlerOf(effect);
-  for (const a of handler.named(s, seat, planet)) if (!handler.check(s, seat, a, effect)) list.push(a);
+/** Adds the activations that are allowed now. */
+export function addActivations(s: State, seat: Seat, list: Action[]): void {
+  const { turn } = s;
+  if (turn.forbidden || turn.used || turn.planet === 0) return;
+  for (const planet of turn.oracle ? PLANETS : [turn.planet]) {
+    const effect = effectAt(s, planet);
+    const handler = handlerOf(effect);
+    for (const a of handler.named(s, seat, planet)) if (!handler.check(s, seat, a, effect)) list.push(a);
+  }
+}
+
+export function canActivate(s: State, seat: Seat): boolean {
+  const list: Action[] = [];
+  addActivations(s, seat, list);
+  return list.length > 0;
 }
 
 export function checkActivation(s: State, seat: Seat, a: Activate): Violation | undefined {
+  const reason = closed(s, a.planet);
+  if (reason) return reason;
   const effect = effectAt(s, a.planet);
-  return closed(s, a.planet) ?? handlerOf(effect).check(s, seat, a, effect);
+  const handler = handlerOf(effect);
+  const foreign = FIELDS.some((field) => a[field] !== undefined && field !== handler.field);
+  return foreign ? { rule: UNKNOWN_ACTION, with: { action: format(a) } } : handler.check(s, seat, a, effect);
 }
+
+const FIELDS = ['switch', 'shift', 'card', 'to'] as const;
 
 export function applyActivation(s: State, seat: Seat, a: Activate, emit: Emit<Event>): void {
   const effect = effectAt(s, a.planet);
   s.turn.used = true;
   emit({ type: 'activate', seat, face: faceUp(s, a.planet) });
   handlerOf(effect).apply(s, seat, a, effect, emit);
-}
-
-/** The different cards of a sorted list. */
-export function distinct(cards: readonly Card[]): Card[] {
-  return cards.filter((card, i) => card !== cards[i - 1]);
 }

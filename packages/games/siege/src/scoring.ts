@@ -1,21 +1,29 @@
 import { type Outcome, outcomeOf, placesByPoints, type Seat } from '@starboard/kernel';
-import { faceUp, PLANET_FACES } from './content/planets.ts';
+import { worthOf } from './content/planets.ts';
 import { PLANETS, type Planet, type State } from './types.ts';
-import { forceValue } from './zones.ts';
+
+/** What counts at the end: the siege forces, in a state or in a view. */
+interface Forces {
+  readonly players: readonly [HasForces, HasForces];
+}
+
+interface HasForces {
+  readonly forces: readonly (readonly unknown[])[];
+}
 
 /** The seat with the higher siege force value at a planet; none if they are equal (SIEGE-SCORE-2). */
-export function conqueror(s: State, planet: Planet): Seat | undefined {
-  const lead = forceValue(s, 0, planet) - forceValue(s, 1, planet);
+export function conqueror({ players: [a, b] }: Forces, planet: Planet): Seat | undefined {
+  const lead = a.forces[planet - 1].length - b.forces[planet - 1].length;
   if (lead === 0) return undefined;
   return lead > 0 ? 0 : 1;
 }
 
 /** Half points of both players if the match ended now: 2 for planets 1 to 7, 1 for 8+ (SIEGE-RULING-61). */
-export function halfPoints(s: State): [number, number] {
+export function halfPoints(t: Forces): [number, number] {
   const points: [number, number] = [0, 0];
   for (const planet of PLANETS) {
-    const seat = conqueror(s, planet);
-    if (seat !== undefined) points[seat] += PLANET_FACES[faceUp(s, planet)].worth;
+    const seat = conqueror(t, planet);
+    if (seat !== undefined) points[seat] += worthOf(planet);
   }
   return points;
 }

@@ -1,6 +1,6 @@
-import { below, type Key, rngOf, shuffle } from '@starboard/kernel';
+import { below, type Key, proceed, rngOf, shuffle, silent } from '@starboard/kernel';
 import { deck } from './content/aliens.ts';
-import { proceed } from './steps.ts';
+import { STEPS } from './steps.ts';
 import { HAND, NOTHING, newTurn } from './turn.ts';
 import { type Card, type Options, type Player, SIDES, type Side, SPECIES, type State } from './types.ts';
 
@@ -36,6 +36,6 @@ export function setup(seats: number, options: Options, key: Key): State {
     players,
     endTriggered: false,
   };
-  proceed(s, () => {});
+  proceed(STEPS, s, silent);
   return s;
 }

@@ -1,9 +1,13 @@
 import type { GameText, Lang } from '@starboard/kernel';
-import type { Action, Event, View } from './types.ts';
+import type { Action } from './actions.ts';
+import { askedSeat } from './assist.ts';
+import type { Event } from './events.ts';
+import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
-import { halves, type Phrases, whoIs } from './words/phrases.ts';
+import { halves, type Phrases, personOf } from './words/phrases.ts';
 import { table } from './words/table.ts';
+import { enemyOf } from './zones.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
 
@@ -14,16 +18,19 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Huit planètes, deux peuples, et une main dont la taille est votre visée.',
   },
   minutes: [10, 25],
-  table: (view, lang) => table(view, PHRASES[lang].labels, lang),
-  prompt: (view, seat, lang) => PHRASES[lang].prompt(view, seat !== null && decides(view) === seat),
-  action: (a, view, lang) => PHRASES[lang].action(a, view),
-  event: (e, seat, lang) => PHRASES[lang].event(e, whoIs('seat' in e ? e.seat : 0, seat, lang)),
+  table: (view, lang, names) => table(view, PHRASES[lang].labels, lang, names),
+  prompt(view, seat, lang, names) {
+    const asked = askedSeat(view) ?? view.active;
+    const person = personOf(asked, seat, lang, names);
+    return PHRASES[lang].prompt(view, person, personOf(enemyOf(asked), seat, lang, names));
+  },
+  action(a, view, lang, names) {
+    const chooser = askedSeat(view) ?? view.active;
+    return PHRASES[lang].action(a, view, personOf(enemyOf(chooser), view.seat, lang, names));
+  },
+  event(e, reader, lang, names) {
+    const seat = 'seat' in e ? e.seat : 0;
+    return PHRASES[lang].event(e, personOf(seat, reader, lang, names), personOf(enemyOf(seat), reader, lang, names));
+  },
   points: halves,
 };
-
-/** Who is asked now; nobody once the match is over. */
-function decides(view: View): number | undefined {
-  const frame = view.stack.at(-1);
-  if (!frame) return undefined;
-  return frame.step === 'discard' ? frame.seat : view.active;
-}

@@ -3,6 +3,9 @@ import type { NextTurn, Turn } from './types.ts';
 /** Cards in the opening hand, and drawn by a player who has none. */
 export const HAND = 4;
 
+/** The most cards Clio passes on. */
+export const GIFTS = 3;
+
 /** Nothing waits for the next turn. */
 export const NOTHING: NextTurn = Object.freeze({
   randomDeploy: false,

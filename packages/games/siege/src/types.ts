@@ -74,16 +74,17 @@ export interface NextTurn {
   readonly enemyShielded: boolean;
 }
 
+/** A player's cards. The lists are never changed, only replaced, so that clones share them. */
 export interface Player {
   /** Sorted, so that the order tells nothing. */
-  hand: Card[];
+  hand: readonly Card[];
   /** The part of the hand that the enemy knows for certain, sorted. */
   known: readonly Card[];
   /** The top is last. */
-  pile: Card[];
-  discards: Card[];
-  /** By planet, planet 1 first; each force in order of arrival. A force is never changed, only replaced. */
-  forces: (readonly Card[])[];
+  pile: readonly Card[];
+  discards: readonly Card[];
+  /** By planet, planet 1 first; each force in order of arrival. */
+  forces: readonly (readonly Card[])[];
   pending: NextTurn;
 }
 
@@ -142,74 +143,6 @@ export interface State extends Core {
   endTriggered: boolean;
 }
 
-export type Activate = {
-  readonly type: 'activate';
-  readonly planet: Planet;
-  /** Siptou, Valtinia: the two planets, the lower first. */
-  readonly switch?: readonly [Planet, Planet];
-  /** Iontian. */
-  readonly shift?: -1 | 1;
-  /** Hyperion. */
-  readonly card?: CardKey;
-  /** Artemis, Nyx. */
-  readonly to?: Planet;
-};
-
-export type Action =
-  | { readonly type: 'aim'; readonly shift: -1 | 0 | 1 }
-  | { readonly type: 'discardDecoy'; readonly card: CardKey }
-  | { readonly type: 'deploy'; readonly card: CardKey }
-  | { readonly type: 'deployRandom' }
-  | { readonly type: 'choosePlanet'; readonly planet: Planet }
-  | { readonly type: 'declare'; readonly use: boolean }
-  | { readonly type: 'chooseNumber'; readonly number: 1 | 2 | 3 | 4 }
-  | { readonly type: 'discard'; readonly card: CardKey }
-  | { readonly type: 'pull'; readonly from: Planet }
-  | Activate
-  | { readonly type: 'give'; readonly card: CardKey }
-  | { readonly type: 'jettison'; readonly card: CardKey }
-  | { readonly type: 'stop' }
-  | { readonly type: 'finish' };
-export type ActionType = Action['type'];
-
-export type Event =
-  | { readonly type: 'turn'; readonly seat: Seat; readonly turn: number; readonly last: boolean }
-  | {
-      readonly type: 'draw';
-      readonly seat: Seat;
-      readonly n: number;
-      readonly reveals: true;
-      readonly secret: { readonly to: readonly Seat[]; readonly cards: readonly CardKey[] };
-    }
-  | {
-      readonly type: 'discard';
-      readonly seat: Seat;
-      readonly card: CardKey;
-      readonly free?: true;
-      readonly reveals?: true;
-    }
-  | { readonly type: 'aim'; readonly seat: Seat; readonly shift: -1 | 0 | 1 }
-  | {
-      readonly type: 'name';
-      readonly seat: Seat;
-      readonly card: CardKey;
-      readonly random: boolean;
-      readonly reveals?: true;
-    }
-  | { readonly type: 'declare'; readonly seat: Seat; readonly face: Face; readonly use: boolean }
-  | { readonly type: 'deploy'; readonly seat: Seat; readonly card: CardKey; readonly planet: Planet }
-  | { readonly type: 'number'; readonly seat: Seat; readonly number: number }
-  | { readonly type: 'shielded'; readonly seat: Seat }
-  | { readonly type: 'move'; readonly seat: Seat; readonly card: CardKey; readonly from: Planet; readonly to: Planet }
-  | { readonly type: 'activate'; readonly seat: Seat; readonly face: Face }
-  | { readonly type: 'exchange'; readonly seat: Seat; readonly planets: readonly [Planet, Planet] }
-  | { readonly type: 'shift'; readonly seat: Seat; readonly shift: -1 | 1 }
-  | { readonly type: 'give'; readonly seat: Seat; readonly card: CardKey }
-  | { readonly type: 'shuffle'; readonly seat: Seat; readonly n: number }
-  | { readonly type: 'noDeployment'; readonly seat: Seat }
-  | { readonly type: 'endTriggered'; readonly seat: Seat }
-  | { readonly type: 'over'; readonly points: readonly number[] };
-
 /** A frame as players see it: cards by key. All of a frame is public. */
 export type FrameView = Exclude<SiegeFrame, { readonly card: Card }> | NamedFrame;
 type NamedFrame =
@@ -229,12 +162,9 @@ export interface PlayerView {
   readonly discards: readonly CardKey[];
   readonly forces: readonly (readonly CardKey[])[];
   readonly pending: NextTurn;
-  /** Half points, if the match ended now. */
-  readonly halfPoints: number;
-  /** The planet this player's hand size aims at. */
-  readonly aim: Planet;
 }
 
+/** What a seat may know. Where a player aims and what the planets are worth now follow from it: `aimOf`, `halfPoints`. */
 export interface View {
   /** Whose view this is; null for a spectator. */
   readonly seat: Seat | null;

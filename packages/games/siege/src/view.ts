@@ -1,87 +1,66 @@
 import { type Key, rngOf, type Seat, shuffle } from '@starboard/kernel';
 import { CARD_KEYS, cardKeys, cardOf } from './content/aliens.ts';
 import { faceUp, PLANET_FACES } from './content/planets.ts';
-import { halfPoints } from './scoring.ts';
 import {
   type Card,
+  type CardKey,
   type FrameView,
   PLANETS,
   type Player,
   type PlayerView,
   type SiegeFrame,
+  type Species,
   type State,
   type View,
 } from './types.ts';
-import { aimOf } from './zones.ts';
-
-export function clone(s: State): State {
-  const [a, b] = s.players;
-  return {
-    seats: s.seats,
-    rng: { key: s.rng.key, n: s.rng.n },
-    stack: s.stack.slice(),
-    species: s.species,
-    sides: s.sides,
-    first: s.first,
-    active: s.active,
-    turns: s.turns,
-    turn: { ...s.turn },
-    players: [clonePlayer(a), clonePlayer(b)],
-    endTriggered: s.endTriggered,
-  };
-}
-
-function clonePlayer(p: Player): Player {
-  return {
-    hand: p.hand.slice(),
-    known: p.known,
-    pile: p.pile.slice(),
-    discards: p.discards.slice(),
-    forces: p.forces.slice(),
-    pending: p.pending,
-  };
-}
+import { byNumber, insert } from './zones.ts';
 
 /** What a seat may know: all but the enemy's hand and the order of the piles. */
 export function view(s: State, seat: Seat | null): View {
-  const points = halfPoints(s);
-  const player = (owner: Seat): PlayerView => {
-    const p = s.players[owner];
-    const seen = owner === seat ? p.hand : p.known;
-    return {
-      species: s.species[owner],
-      handSize: p.hand.length,
-      hand: owner === seat ? cardKeys(p.hand) : null,
-      known: cardKeys(p.known),
-      pileSize: p.pile.length,
-      unseen: cardKeys(minus([...p.hand, ...p.pile], seen)),
-      discards: cardKeys(p.discards),
-      forces: p.forces.map(cardKeys),
-      pending: p.pending,
-      halfPoints: points[owner],
-      aim: aimOf(s, owner),
-    };
-  };
+  const { turn } = s;
   return {
     seat,
-    planets: PLANETS.map((planet) => faceUp(s, planet)),
+    planets: faces(s.sides),
     first: s.first,
     active: s.active,
     turns: s.turns,
-    turn: { ...s.turn, card: s.turn.card < 0 ? null : CARD_KEYS[s.turn.card] },
-    players: [player(0), player(1)],
+    turn: {
+      inForce: turn.inForce,
+      shift: turn.shift,
+      aimed: turn.aimed,
+      planet: turn.planet,
+      card: turn.card < 0 ? null : CARD_KEYS[turn.card],
+      forbidden: turn.forbidden,
+      used: turn.used,
+      oracle: turn.oracle,
+    },
+    players: [playerView(s.players[0], s.species[0], seat === 0), playerView(s.players[1], s.species[1], seat === 1)],
     endTriggered: s.endTriggered,
     stack: s.stack.map(frameView),
   };
 }
 
-/** A whole state for a view: everybody's unseen cards are dealt anew to the hidden part of the hand and to the pile. */
+function playerView(p: Player, species: Species, own: boolean): PlayerView {
+  return {
+    species,
+    handSize: p.hand.length,
+    hand: own ? keys(p.hand) : null,
+    known: keys(p.known),
+    pileSize: p.pile.length,
+    unseen: own ? sortedKeys(p.pile) : unseen(p),
+    discards: keys(p.discards),
+    forces: forces(p.forces),
+    pending: p.pending,
+  };
+}
+
+/** A whole state for a view: everybody's unseen cards are dealt again to the hidden part of the hand and to the pile. */
 export function determinize(v: View, key: Key): State {
   const rng = rngOf(key);
   const player = (p: PlayerView): Player => {
     const pile = shuffle(rng, p.unseen.map(cardOf));
-    const seen = (p.hand ?? p.known).map(cardOf);
-    const hand = [...seen, ...pile.splice(p.pileSize)].sort((a, b) => a - b);
+    const hand = (p.hand ?? p.known).map(cardOf);
+    while (pile.length > p.pileSize) insert(hand, pile.pop() as Card);
     return {
       hand,
       known: p.known.map(cardOf),
@@ -91,6 +70,7 @@ export function determinize(v: View, key: Key): State {
       pending: p.pending,
     };
   };
+  const { turn } = v;
   return {
     seats: 2,
     rng,
@@ -100,21 +80,19 @@ export function determinize(v: View, key: Key): State {
     first: v.first,
     active: v.active,
     turns: v.turns,
-    turn: { ...v.turn, card: v.turn.card === null ? -1 : cardOf(v.turn.card) },
+    turn: {
+      inForce: turn.inForce,
+      shift: turn.shift,
+      aimed: turn.aimed,
+      planet: turn.planet,
+      card: turn.card === null ? -1 : cardOf(turn.card),
+      forbidden: turn.forbidden,
+      used: turn.used,
+      oracle: turn.oracle,
+    },
     players: [player(v.players[0]), player(v.players[1])],
     endTriggered: v.endTriggered,
   };
-}
-
-/** Every card by key, wherever it lies: 60 in all, at all times. */
-export function inventory(s: State): Record<string, number> {
-  const count: Record<string, number> = {};
-  const add = (card: Card) => {
-    count[CARD_KEYS[card]] = (count[CARD_KEYS[card]] ?? 0) + 1;
-  };
-  for (const p of s.players) for (const zone of [p.hand, p.pile, p.discards, ...p.forces]) zone.forEach(add);
-  for (const frame of s.stack) if ('card' in frame) add(frame.card);
-  return count;
 }
 
 function frameView(frame: SiegeFrame): FrameView {
@@ -125,9 +103,31 @@ function frameOf(frame: FrameView): SiegeFrame {
   return 'card' in frame ? { ...frame, card: cardOf(frame.card) } : frame;
 }
 
-/** The cards of a list that remain when some are taken out, sorted. */
-function minus(cards: readonly Card[], taken: readonly Card[]): Card[] {
-  const rest = [...cards];
-  for (const card of taken) rest.splice(rest.indexOf(card), 1);
-  return rest.sort((a, b) => a - b);
+/** Remembers what was made of a list: lists of a state are never changed, and the states of a match share most of them. */
+function memoised<L extends object, T>(make: (list: L) => T): (list: L) => T {
+  const made = new WeakMap<L, T>();
+  return (list) => {
+    let found = made.get(list);
+    if (found === undefined) {
+      found = make(list);
+      made.set(list, found);
+    }
+    return found;
+  };
+}
+
+const keys = memoised<readonly Card[], readonly CardKey[]>(cardKeys);
+const sortedKeys = memoised<readonly Card[], readonly CardKey[]>((cards) => cardKeys(cards.toSorted(byNumber)));
+const forces = memoised<Player['forces'], PlayerView['forces']>((list) => list.map(keys));
+const faces = memoised<State['sides'], View['planets']>((sides) => PLANETS.map((planet) => faceUp({ sides }, planet)));
+
+/** What is in a player's hand and pile together, without the known part of the hand, sorted. */
+function unseen({ hand, pile, known }: Player): readonly CardKey[] {
+  const count = new Int8Array(CARD_KEYS.length);
+  for (const card of hand) count[card]++;
+  for (const card of pile) count[card]++;
+  for (const card of known) count[card]--;
+  const list: CardKey[] = [];
+  for (let card = 0; card < count.length; card++) for (let n = count[card]; n > 0; n--) list.push(CARD_KEYS[card]);
+  return list;
 }

@@ -1,19 +1,10 @@
 import type { Emit, Seat } from '@starboard/kernel';
 import { CARD_KEYS, cardKeys } from './content/aliens.ts';
-import type { Card, Event, Planet, Player, State } from './types.ts';
+import type { Event } from './events.ts';
+import type { Card, Planet, Player, State } from './types.ts';
 
 export function enemyOf(seat: Seat): Seat {
   return 1 - seat;
-}
-
-/** The planet a player's hand size aims at now (SIEGE-RULING-16); in the own turn with the shifts in force. */
-export function aimOf(s: State, seat: Seat): Planet {
-  const shift = seat === s.active ? s.turn.inForce.forcedShift + s.turn.shift : s.players[seat].pending.forcedShift;
-  return clampPlanet(s.players[seat].hand.length + shift);
-}
-
-function clampPlanet(value: number): Planet {
-  return Math.max(1, Math.min(value, 8)) as Planet;
 }
 
 export function forceValue(s: State, seat: Seat, planet: Planet): number {
@@ -22,18 +13,18 @@ export function forceValue(s: State, seat: Seat, planet: Planet): number {
 
 /** Draws as many of `n` as the own pile holds; the last card of a pile triggers the end (SIEGE-END-1). */
 export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): void {
-  const { pile, hand } = s.players[seat];
-  const cards: Card[] = [];
-  for (let left = Math.min(n, pile.length); left > 0; left--) {
-    const card = pile.pop() as Card;
-    cards.push(card);
-    insert(hand, card);
-  }
-  if (cards.length === 0) return;
+  const player = s.players[seat];
+  const left = Math.max(0, player.pile.length - n);
   // In the order of the hand: the order in which they lay in the pile would be more than the view tells.
-  cards.sort((a, b) => a - b);
+  const cards = player.pile.slice(left);
+  if (cards.length === 0) return;
+  if (cards.length > 1) cards.sort(byNumber);
+  const hand = player.hand.slice();
+  for (let i = 0; i < cards.length; i++) insert(hand, cards[i]);
+  player.hand = hand;
+  player.pile = player.pile.slice(0, left);
   emit({ type: 'draw', seat, n: cards.length, reveals: true, secret: { to: [seat], cards: cardKeys(cards) } });
-  if (pile.length === 0 && !s.endTriggered) {
+  if (left === 0 && !s.endTriggered) {
     s.endTriggered = true;
     emit({ type: 'endTriggered', seat });
   }
@@ -41,10 +32,8 @@ export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): v
 
 /** Takes a card out of a hand; among equal cards the known ones leave first (SIEGE-RULING-39). */
 export function takeFromHand(player: Player, card: Card): void {
-  const { hand } = player;
-  for (let i = hand.indexOf(card); i < hand.length - 1; i++) hand[i] = hand[i + 1];
-  hand.pop();
-  if (player.known.length > 0) player.known = without(player.known, card);
+  player.hand = without(player.hand, player.hand.indexOf(card));
+  if (player.known.includes(card)) player.known = without(player.known, player.known.indexOf(card));
 }
 
 /** How a card comes to be discarded: `free` for a Decoy, `whole` where a whole hand goes without a choice and is shown by that. */
@@ -53,21 +42,26 @@ type Discarding = 'chosen' | 'free' | 'whole';
 export function discardCard(s: State, seat: Seat, card: Card, how: Discarding, emit: Emit<Event>): void {
   const player = s.players[seat];
   takeFromHand(player, card);
-  player.discards.push(card);
-  const event = { type: 'discard', seat, card: CARD_KEYS[card] } as const;
-  if (how === 'chosen') emit(event);
-  else emit(how === 'free' ? { ...event, free: true } : { ...event, reveals: true });
+  player.discards = [...player.discards, card];
+  if (how === 'chosen') emit({ type: 'discard', seat, card: CARD_KEYS[card] });
+  else if (how === 'free') emit({ type: 'discard', seat, card: CARD_KEYS[card], free: true });
+  else emit({ type: 'discard', seat, card: CARD_KEYS[card], reveals: true });
 }
 
 /** Gives a card to the enemy, who holds it from now on while the giver keeps knowing it. */
 export function giveCard(s: State, seat: Seat, card: Card, emit: Emit<Event>): void {
   takeFromHand(s.players[seat], card);
   const enemy = s.players[enemyOf(seat)];
-  insert(enemy.hand, card);
-  const known = [...enemy.known];
-  insert(known, card);
-  enemy.known = known;
+  enemy.hand = insert(enemy.hand.slice(), card);
+  enemy.known = insert(enemy.known.slice(), card);
   emit({ type: 'give', seat, card: CARD_KEYS[card] });
+}
+
+/** Adds an alien to a siege force of a player, as the last arrival. */
+export function reinforce(player: Player, planet: Planet, card: Card): void {
+  const forces = player.forces.slice();
+  forces[planet - 1] = [...forces[planet - 1], card];
+  player.forces = forces;
 }
 
 /** Moves an alien between two siege forces of one player; it becomes the last arrival. */
@@ -78,29 +72,43 @@ export function moveAlien(
   way: { from: Planet; to: Planet },
   emit: Emit<Event>,
 ): void {
-  const { forces } = s.players[seat];
+  const player = s.players[seat];
   const { from, to } = way;
-  const index = forces[from - 1].lastIndexOf(card);
-  forces[from - 1] = forces[from - 1].toSpliced(index, 1);
+  const forces = player.forces.slice();
+  forces[from - 1] = without(forces[from - 1], forces[from - 1].lastIndexOf(card));
   forces[to - 1] = [...forces[to - 1], card];
+  player.forces = forces;
   emit({ type: 'move', seat, card: CARD_KEYS[card], from, to });
 }
 
-/** The alien of a siege force that arrived last: the one that a MARSHAL or Nyx moves (SIEGE-RULING-38). */
+/** The alien of a siege force that arrived last: the one that a Marshal or Nyx moves (SIEGE-RULING-38). */
 export function lastArrival(s: State, seat: Seat, planet: Planet): Card {
   const force = s.players[seat].forces[planet - 1];
   return force[force.length - 1];
 }
 
-/** Puts a card into a sorted list. */
-function insert(list: Card[], card: Card): void {
+/** The different cards of a sorted list. */
+export function distinct(cards: readonly Card[]): Card[] {
+  return cards.filter((card, i) => card !== cards[i - 1]);
+}
+
+export function byNumber(a: Card, b: Card): number {
+  return a - b;
+}
+
+/** Puts a card into a sorted list, and returns the list. */
+export function insert(list: Card[], card: Card): Card[] {
   let at = list.length;
   list.push(card);
   for (; at > 0 && list[at - 1] > card; at--) list[at] = list[at - 1];
   list[at] = card;
+  return list;
 }
 
-function without(list: readonly Card[], card: Card): readonly Card[] {
-  const index = list.indexOf(card);
-  return index < 0 ? list : list.toSpliced(index, 1);
+/** A list without the entry at that index. */
+function without(list: readonly Card[], index: number): Card[] {
+  const rest = list.slice();
+  for (let i = index; i < rest.length - 1; i++) rest[i] = rest[i + 1];
+  rest.pop();
+  return rest;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { game, PLANET_FACES, type Planet } from '../src/index.ts';
+import { type PlayerPosition, scenario } from '../src/scenario.ts';
 import { conqueror, halfPoints } from '../src/scoring.ts';
-import { type Side, scenario } from './scenario.ts';
 
-type Forces = NonNullable<Side['forces']>;
+type Forces = NonNullable<PlayerPosition['forces']>;
 
 /** A match that is over after the second player's last turn, with these forces. */
 function ended(top: Forces, bottom: Forces) {
@@ -77,6 +77,6 @@ describe('scoring', () => {
   });
 
   test('SIEGE-SCORE-6: equal points are a tie', () => {
-    expect(game.outcome(ended({ 1: 5 }, { 3: 1 }).s)).toEqual({ points: [1, 1], places: [1, 1] });
+    expect(game.outcome(ended({ 1: 5 }, { 3: 1 }).s)).toEqual({ points: [1, 1], places: [1, 1], winners: [0, 1] });
   });
 });

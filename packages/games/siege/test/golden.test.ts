@@ -72,7 +72,7 @@ function endOf(match: GoldenMatch): string {
       if (e.type === 'noDeployment') idle = ' noDeployment';
     }
   }
-  const { places } = record.result ?? { places: [] };
+  const places = record.result && 'places' in record.result ? record.result.places : [];
   const winner = places[0] === places[1] ? 'tie' : places[first] === 1 ? 'firstWins' : 'secondWins';
   return `${end} ${winner}${idle}`;
 }

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { scenario } from './scenario.ts';
+import { scenario } from '../src/scenario.ts';
 
 /** A hand of n with a DECOY to deploy, which has no effect of its own. */
-const hand = (n: number, ...codes: string[]) =>
-  ['DECOY', ...codes, ...new Array(n - 1 - codes.length).fill('D12')].join(' ');
+const hand = (n: number, ...codes: string[]) => ['DECOY', ...codes, n - 1 - codes.length].join(' ');
 
 describe('planet effects', () => {
   test('SIEGE-PLANET-1: only the planet deployed to opens its effect', () => {
@@ -29,9 +28,7 @@ describe('planet effects', () => {
       ['aaabaaaa', 4],
       ['aaaabaaa', 5],
     ] as const) {
-      const t = scenario({ sides, p1: { hand: ['D34', ...new Array(n - 1).fill('MARSHAL')].join(' ') } }).play(
-        'deploy D34',
-      );
+      const t = scenario({ sides, p1: { hand: `D34 ${n - 1}` } }).play('deploy D34');
       expect([t.step, t.legal()]).toEqual(['declare', ['declare true', 'declare false']]);
       expect(t.forces(0)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
       expect(t.play('declare false').forces(0)[n - 1]).toBe(1);
@@ -136,21 +133,21 @@ describe('planet effects', () => {
   });
 
   test('SIEGE-P5B-1: Aspal makes a draw a discard and a discard a draw', () => {
-    const draws = scenario({ sides: 'aaaabaaa', p1: { hand: 'X23 MARSHAL MARSHAL MARSHAL MARSHAL', pile: 9 } });
+    const draws = scenario({ sides: 'aaaabaaa', p1: { hand: 'X23 4', pile: 9 } });
     draws.play('deploy X23', 'declare true', 'chooseNumber 3');
     expect([draws.hand(0), draws.pile(0)]).toEqual([7, 6]);
     const discards = scenario({
       sides: 'aaaabaaa',
-      p1: { hand: 'ED12 MARSHAL MARSHAL MARSHAL MARSHAL' },
+      p1: { hand: 'ED12 4' },
       p2: { hand: 'D12 X12 D34' },
     });
     discards.play('deploy ED12', 'declare true', 'chooseNumber 1', 'discard D12');
-    expect([discards.hand(1), discards.pile(1), discards.discards(1)]).toEqual([2, 10, ['D12']]);
+    expect([discards.hand(1), discards.pile(1), discards.discarded(1)]).toEqual([2, 10, ['D12']]);
   });
 
   test('SIEGE-P6A-1: Hyperion discards a soldier from the hand and triggers its effect', () => {
     const t = scenario({ p1: { hand: hand(6, 'D34') } }).play('deploy DECOY', 'activate D34 6', 'chooseNumber 4');
-    expect([t.discards(0), t.hand(0), t.why('activate 6')]).toEqual([['D34'], 8, 'SIEGE-TURN-6']);
+    expect([t.discarded(0), t.hand(0), t.why('activate 6')]).toEqual([['D34'], 8, 'SIEGE-TURN-6']);
   });
 
   test('SIEGE-P6A-2: Hyperion cannot discard an officer', () => {
@@ -197,7 +194,7 @@ describe('planet effects', () => {
       const t = scenario({ p1: { hand: hand(8, 'RAIDER') } }).play('deploy DECOY', 'activate 8');
       for (let i = 0; i < n; i++) t.play('jettison D12');
       t.play('stop');
-      expect([t.hand(0), t.discards(0).length, t.step]).toEqual([7 - n, n, 'wrapUp']);
+      expect([t.hand(0), t.discarded(0).length, t.step]).toEqual([7 - n, n, 'wrapUp']);
     }
   });
 
@@ -206,6 +203,6 @@ describe('planet effects', () => {
     const n = t.s.rng.n;
     t.play('activate 8');
     expect(t.s.rng.n).toBeGreaterThan(n);
-    expect([t.pile(0), t.hand(0), t.discards(0)]).toEqual([8, 4, []]);
+    expect([t.pile(0), t.hand(0), t.discarded(0)]).toEqual([8, 4, []]);
   });
 });

@@ -1,7 +1,7 @@
 import { explain, format, LANGS } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Action, game } from '../src/index.ts';
-import { key, scenario } from './scenario.ts';
+import { key, scenario } from '../src/scenario.ts';
 
 /** Every move at a step where it is not open, and the rule it names: a player who asks gets the right answer. */
 const deploying = () => scenario({ p1: { hand: 'D12 X12 DECOY' } });
@@ -30,15 +30,9 @@ describe('reasons', () => {
 
   test('a card that is not in hand can be neither given, thrown away, discarded nor deployed', () => {
     const raider = key(0, 'RAIDER');
-    const clio = scenario({ sides: 'aaaaabaa', p1: { hand: 'DECOY D12 D12 D12 D12 D12' } }).play(
-      'deploy DECOY',
-      'activate 6',
-    );
+    const clio = scenario({ sides: 'aaaaabaa', p1: { hand: 'DECOY 5' } }).play('deploy DECOY', 'activate 6');
     expect(game.check(clio.s, 0, { type: 'give', card: raider })?.rule).toBe('SIEGE-P6B-1');
-    const pandemonia = scenario({ p1: { hand: 'DECOY D12 D12 D12 D12 D12 D12 D12' } }).play(
-      'deploy DECOY',
-      'activate 8',
-    );
+    const pandemonia = scenario({ p1: { hand: 'DECOY 7' } }).play('deploy DECOY', 'activate 8');
     expect(game.check(pandemonia.s, 0, { type: 'jettison', card: raider })?.rule).toBe('SIEGE-P8A-1');
     const forced = scenario({ p1: { hand: 'EX12 D12' }, p2: { hand: 'D12 D12 D12' } }).play(
       'deploy EX12',
@@ -49,7 +43,7 @@ describe('reasons', () => {
 
   test('a Marshal cannot pull from a neighbour without own aliens', () => {
     const { s } = scenario({ p1: { hand: 'MARSHAL D12 D12', forces: { 2: 1, 4: 1 } } }).play('deploy MARSHAL');
-    s.players[0].forces[3] = [];
+    s.players[0].forces = s.players[0].forces.with(3, []);
     expect(game.check(s, 0, { type: 'pull', from: 4 })?.rule).toBe('SIEGE-OFFICER-5');
     expect(game.check(s, 0, { type: 'pull', from: 2 })).toBeUndefined();
   });

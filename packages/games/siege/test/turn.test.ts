@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { game } from '../src/index.ts';
-import { scenario } from './scenario.ts';
+import { scenario } from '../src/scenario.ts';
 
 describe('sequence of play', () => {
   test('SIEGE-TURN-1: the first player begins and turns alternate', () => {
@@ -20,8 +20,7 @@ describe('sequence of play', () => {
   });
 
   test('SIEGE-TURN-3: the number of aliens in hand is the deployment value', () => {
-    for (const n of [1, 2, 3, 5, 6])
-      expect(scenario({ p1: { hand: new Array(n).fill('D12').join(' ') } }).aim(0)).toBe(n);
+    for (const n of [1, 2, 3, 5, 6]) expect(scenario({ p1: { hand: n } }).aim(0)).toBe(n);
   });
 
   test('SIEGE-TURN-4: exactly one alien is deployed, and it is not optional', () => {
@@ -75,7 +74,7 @@ describe('deployment value', () => {
 
   test('SIEGE-DV-2: a value from 1 to 7 aims at the planet with that number', () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7]) {
-      const t = scenario({ p1: { hand: new Array(n).fill('DECOY').join(' ') } }).play('deploy DECOY');
+      const t = scenario({ p1: { hand: `DECOY ${n - 1}` } }).play('deploy DECOY');
       expect(t.forces(0).indexOf(1)).toBe(n - 1);
     }
     expect(scenario({ p1: { hand: 'DECOY DECOY' } }).why('choosePlanet 5')).toBe('SIEGE-DV-2');
@@ -83,7 +82,7 @@ describe('deployment value', () => {
 
   test('SIEGE-DV-3: a value of 8 or more aims at planet 8+', () => {
     for (const n of [8, 9, 12]) {
-      const t = scenario({ p1: { hand: new Array(n).fill('DECOY').join(' ') } });
+      const t = scenario({ p1: { hand: `DECOY ${n - 1}` } });
       expect(t.why('choosePlanet 7')).toBe('SIEGE-DV-3');
       expect(t.play('deploy DECOY').forces(0)[7]).toBe(1);
     }
@@ -97,7 +96,7 @@ describe('deployment value', () => {
 
   test('SIEGE-DV-5: adjusting a deployment value neither draws nor discards', () => {
     const t = scenario({ p1: { hand: 'DECOY D12 X12', pile: 9, pending: { mayShift: true } } }).play('aim 1');
-    expect([t.hand(0), t.pile(0), t.discards(0), t.aim(0)]).toEqual([3, 9, [], 4]);
+    expect([t.hand(0), t.pile(0), t.discarded(0), t.aim(0)]).toEqual([3, 9, [], 4]);
   });
 });
 
@@ -135,7 +134,7 @@ describe('deploying', () => {
   test('SIEGE-DRAW-3: the discard pile is never shuffled back', () => {
     const t = scenario({ p1: { hand: 'DECOY DECOY', pile: 0 }, endTriggered: true });
     t.play('discardDecoy DECOY', 'discardDecoy DECOY');
-    expect([t.discards(0), t.hand(0), t.pile(0)]).toEqual([['DECOY', 'DECOY'], 0, 0]);
+    expect([t.discarded(0), t.hand(0), t.pile(0)]).toEqual([['DECOY', 'DECOY'], 0, 0]);
   });
 
   test('SIEGE-DISCARD-1: a discard goes from the own hand to the own discard pile, by own choice', () => {
@@ -145,12 +144,12 @@ describe('deploying', () => {
     );
     expect([t.actor, t.legal()]).toEqual([1, ['discard D12', 'discard RAIDER', 'discard ORACLE']]);
     t.play('discard RAIDER');
-    expect([t.holds(1), t.discards(1), t.discards(0)]).toEqual([['D12', 'ORACLE'], ['RAIDER'], []]);
+    expect([t.holds(1), t.discarded(1), t.discarded(0)]).toEqual([['D12', 'ORACLE'], ['RAIDER'], []]);
     expect(game.check(t.s, t.actor, { type: 'discard', card: 'antillian/decoy' })?.rule).toBe('SIEGE-DISCARD-1');
   });
 
   test('SIEGE-DISCARD-2: too few cards in hand: as many as possible are discarded', () => {
     const t = scenario({ p1: { hand: 'EX12 X12' }, p2: { hand: 'RAIDER' } }).play('deploy EX12');
-    expect([t.hand(1), t.discards(1)]).toEqual([0, ['RAIDER']]);
+    expect([t.hand(1), t.discarded(1)]).toEqual([0, ['RAIDER']]);
   });
 });

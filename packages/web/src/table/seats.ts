@@ -3,9 +3,8 @@ export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
-/** The levels that people are offered, weakest first. */
-export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
-export type Level = (typeof LEVELS)[number];
+/** The levels that people are offered, weakest first: their names alone, the bots stay in their worker. */
+export { LEVEL_NAMES as LEVELS, type LevelName as Level } from '@starboard/bots/levels';
 
 /** The seats held by people. */
 export function people(sitters: readonly Sitter[]): number[] {

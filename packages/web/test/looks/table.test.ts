@@ -2,7 +2,6 @@ import type { Key } from '@starboard/kernel';
 import { type Event, game } from '@starboard/siege';
 import { describe, expect, test } from 'vitest';
 import { changed, flightsOf } from '../../src/games/siege/flights.ts';
-import { forced } from '../../src/games/siege/forced.ts';
 import { things } from '../../src/games/siege/things.ts';
 
 const KEY: Key = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -42,7 +41,7 @@ describe('flights', () => {
   });
   test('exchanged forces cross', () => {
     const s = start();
-    s.players[0].forces[2] = [0];
+    s.players[0].forces = s.players[0].forces.with(2, [0]);
     const flights = flightsOf([moment(0, 0, { type: 'exchange', seat: 0, planets: [1, 3] })], game.view(s, 0));
     expect(flights).toEqual([{ from: ['force:0:1'], to: 'force:0:3', key: 'antillian/draw-1-2' }]);
   });
@@ -61,15 +60,4 @@ test('what others changed is marked until the reader decides again', () => {
   const deploy: Event = { type: 'deploy', seat: 1, card: 'morkolyte/decoy', planet: 4 };
   expect([...changed([moment(0, 0), moment(1, 1, deploy)], 0)]).toEqual(['1:4']);
   expect([...changed([moment(0, 1, deploy), moment(1, 0)], 0)]).toEqual([]);
-});
-
-test('the turn ends by itself only where no Decoy can be in hand', () => {
-  const s = start();
-  s.stack = [{ step: 'endTurn' }, { step: 'wrapUp' }];
-  s.turn.used = true;
-  expect(forced(game.view(s, 0), 0)).toBeUndefined();
-  s.players[0].discards = [7, 7, 7];
-  expect(forced(game.view(s, 0), 0)).toEqual({ type: 'finish' });
-  s.players[0].known = [19];
-  expect(forced(game.view(s, 0), 0)).toBeUndefined();
 });

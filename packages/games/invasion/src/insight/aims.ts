@@ -3,7 +3,7 @@ import { STAGING } from '../content/staging.ts';
 import { PER_POINT } from '../content/weights.ts';
 import { pointsIn } from '../odds/cells.ts';
 import { afterMissile, type Chances, certain } from '../odds/chances.ts';
-import { atlas, type Shape } from '../odds/shapes.ts';
+import { type Shape, shapeTable } from '../odds/shapes.ts';
 import { iconValue, others } from '../turn.ts';
 import { ROUNDS, type State } from '../types.ts';
 
@@ -14,9 +14,11 @@ export type Aim = readonly Float64Array[];
 export const POINTS = 30;
 
 /** The most Missiles of a turn, and none. */
-const VOLLEYS = STAGING[3].defense + 1;
+const MISSILE_COUNTS = STAGING[3].defense + 1;
 
-const OWN_POINTS: Aim = new Array<Float64Array>(VOLLEYS).fill(Float64Array.from({ length: POINTS }, (_, n) => n));
+const OWN_POINTS: Aim = new Array<Float64Array>(MISSILE_COUNTS).fill(
+  Float64Array.from({ length: POINTS }, (_, n) => n),
+);
 
 /** As many own points as possible, whatever the others have. */
 export function ownPoints(): Aim {
@@ -26,18 +28,18 @@ export function ownPoints(): Aim {
 /** The chance of winning against planets of these shapes. */
 export function winning(s: State, theirs: readonly Shape[]): Aim {
   const lead = leads(turnsToCome(s), s.seats);
-  const worth = Array.from({ length: VOLLEYS }, () => new Float64Array(POINTS).fill(1));
+  const worth = Array.from({ length: MISSILE_COUNTS }, () => new Float64Array(POINTS).fill(1));
   for (const shape of theirs) {
     underFire(shape, iconValue(s)).forEach((points, missiles) => {
       const mine = worth[missiles];
-      for (let own = 0; own < POINTS; own++) mine[own] *= ahead(own, points, lead);
+      for (let own = 0; own < POINTS; own++) mine[own] *= chanceToLead(own, points, lead);
     });
   }
   return worth;
 }
 
 /** The chance to end ahead of one of whom only the chances are known. */
-function ahead(own: number, theirs: Float64Array, lead: Float64Array): number {
+function chanceToLead(own: number, theirs: Float64Array, lead: Float64Array): number {
   let chance = 0;
   for (let other = 0; other < POINTS; other++) chance += theirs[other] * lead[POINTS + own - other];
   return chance;
@@ -68,26 +70,26 @@ export function leads(turns: number, seats: number): Float64Array {
 }
 
 const LIMIT = 4000;
-const volleys = new Map<number, readonly Float64Array[]>();
+const knownUnderFire = new Map<number, readonly Float64Array[]>();
 
 /** The chance of each number of points after 0, 1, 2 … Missiles. */
 export function underFire(shape: Shape, value: number): readonly Float64Array[] {
   const key = shape * 4 + value;
-  const known = volleys.get(key);
+  const known = knownUnderFire.get(key);
   if (known) return known;
   let chances = certain(shape);
   const made = [pointsOf(chances)];
-  while (made.length < VOLLEYS) {
+  while (made.length < MISSILE_COUNTS) {
     chances = afterMissile(chances, value);
     made.push(pointsOf(chances));
   }
-  if (volleys.size >= LIMIT) volleys.clear();
-  volleys.set(key, made);
+  if (knownUnderFire.size >= LIMIT) knownUnderFire.clear();
+  knownUnderFire.set(key, made);
   return made;
 }
 
 function pointsOf({ shapes, chances }: Chances): Float64Array {
-  const { cells } = atlas();
+  const { cells } = shapeTable();
   const sums = new Float64Array(POINTS);
   for (let i = 0; i < shapes.length; i++) sums[pointsIn(cells[shapes[i]])] += chances[i];
   return sums;

@@ -1,14 +1,14 @@
 import { CORE_POINTS } from '../content/planets.ts';
 import { CELLS, coreOf, pointsIn } from '../odds/cells.ts';
 import { afterStrike, type Chances, certain } from '../odds/chances.ts';
-import { atlas, repairedBy, type Shape, shapeOf } from '../odds/shapes.ts';
+import { repairedBy, type Shape, shapeOf, shapeTable } from '../odds/shapes.ts';
 import { strike } from '../planet.ts';
 import { strikers } from '../turn.ts';
 import type { State } from '../types.ts';
 import { POINTS } from './aims.ts';
 
 /** What may become of the active planet in steps 4 and 6. */
-export interface Remnant {
+export interface PlanetOdds {
   /** The chance of each number of points. */
   readonly points: Float64Array;
   /** The points of the Core on average. */
@@ -31,9 +31,9 @@ export function damageOf({ radar }: State, left: readonly number[], from = 0): D
 }
 
 /** The active planet after some damage, repaired with so many points. */
-export function remnantOf(s: State, damage: Damage, rebuild: number): Remnant {
+export function planetOddsAfter(s: State, damage: Damage, rebuild: number): PlanetOdds {
   const { shapes, chances } = s.radar ? announced(s, damage) : struck(shapeOf(s.planets[s.active]), damage);
-  const { cells } = atlas();
+  const { cells } = shapeTable();
   const repaired = repairedBy(rebuild);
   const points = new Float64Array(POINTS);
   let core = 0;

@@ -1,12 +1,12 @@
 import { countIn, DIGIT } from '../actions.ts';
 import { results } from '../assignment.ts';
 import { DICE_PER_COLOUR, STAGING } from '../content/staging.ts';
-import { faceChances, followed, type Rerolling, rerolling } from '../odds/plan.ts';
+import { faceChances, followed, type Rerolling, rerolling } from '../odds/bestPlay.ts';
 import { type Trays, traysOf } from '../odds/trays.ts';
 import { iconValue, MISSILE, REBUILDS } from '../turn.ts';
 import { FACES, type State } from '../types.ts';
 import { type Aim, mean, POINTS } from './aims.ts';
-import { type Damage, damageOf, type Remnant, remnantOf } from './damage.ts';
+import { type Damage, damageOf, type PlanetOdds, planetOddsAfter } from './damage.ts';
 
 /** Exact best play of a turn towards an aim, from the moment when the invasion is known. */
 export interface Forecast extends Rerolling {
@@ -17,11 +17,11 @@ export interface Forecast extends Rerolling {
   readonly expected: Readonly<Record<'points' | 'core' | 'missiles', readonly Float64Array[]>>;
 }
 
-/** Plans the whole turn of the active player. */
+/** Works out the whole turn of the active player. */
 export function forecast(s: State, aim: Aim): Forecast {
   const trays = traysOf(STAGING[s.round].defense);
   const chances = faceChances(s);
-  const remnants = remnantsOf(s);
+  const oddsAfter = rememberedOdds(s);
   const bests = new Map<number, Best[]>();
   const stops = new Float64Array(trays.codes.length);
   const [points, core, missiles] = [stops.slice(), stops.slice(), stops.slice()];
@@ -30,39 +30,39 @@ export function forecast(s: State, aim: Aim): Forecast {
     const rebuilds = countIn(code, REBUILDS);
     missiles[index] = countIn(code, MISSILE);
     const weapons = code - missiles[index] * DIGIT[MISSILE] - rebuilds * DIGIT[REBUILDS];
-    const best = bests.get(weapons) ?? bestWith(s, weapons, { free: missiles[index] + rebuilds, aim, remnants });
+    const best = bests.get(weapons) ?? bestWith(s, weapons, { free: missiles[index] + rebuilds, aim, oddsAfter });
     bests.set(weapons, best);
-    const { worth, remnant } = best[missiles[index]];
+    const { worth, planet } = best[missiles[index]];
     stops[index] = worth;
-    points[index] = mean(remnant.points);
-    core[index] = remnant.core;
+    points[index] = mean(planet.points);
+    core[index] = planet.core;
   }
-  const plan = rerolling(trays, chances, stops);
-  const on = (of: Float64Array) => followed(trays, chances, plan.best, of);
+  const best = rerolling(trays, chances, stops);
+  const on = (of: Float64Array) => followed(trays, chances, best.kept, of);
   return {
-    ...plan,
+    ...best,
     trays,
-    after: (left, missiles, rebuilds) => worthOf(remnants(damageOf(s, left), rebuilds), aim[missiles]),
+    after: (left, missiles, rebuilds) => worthOf(oddsAfter(damageOf(s, left), rebuilds), aim[missiles]),
     expected: { points: on(points), core: on(core), missiles: on(missiles) },
   };
 }
 
 interface Best {
   readonly worth: number;
-  readonly remnant: Remnant;
+  readonly planet: PlanetOdds;
 }
 
-type Remnants = (damage: Damage, rebuilds: number) => Remnant;
+type PlanetOddsAfter = (damage: Damage, rebuilds: number) => PlanetOdds;
 
 interface Means {
   /** Dice that are neither Blasters nor Interceptors. */
   readonly free: number;
   readonly aim: Aim;
-  readonly remnants: Remnants;
+  readonly oddsAfter: PlanetOddsAfter;
 }
 
 /** The most that some Blasters and Interceptors lead to, by how many of the other dice are Missiles. */
-function bestWith(s: State, weapons: number, { free, aim, remnants }: Means): Best[] {
+function bestWith(s: State, weapons: number, { free, aim, oddsAfter }: Means): Best[] {
   const best: Best[] = [];
   const tried = new Set<Damage>();
   const faces = FACES.map((_, face) => countIn(weapons, face));
@@ -72,28 +72,28 @@ function bestWith(s: State, weapons: number, { free, aim, remnants }: Means): Be
     if (tried.has(damage)) return;
     tried.add(damage);
     for (let missiles = 0; missiles <= free; missiles++) {
-      const remnant = remnants(damage, free - missiles);
-      const worth = worthOf(remnant, aim[missiles]);
-      if (missiles >= best.length || worth > best[missiles].worth) best[missiles] = { worth, remnant };
+      const planet = oddsAfter(damage, free - missiles);
+      const worth = worthOf(planet, aim[missiles]);
+      if (missiles >= best.length || worth > best[missiles].worth) best[missiles] = { worth, planet };
     }
   });
   return best;
 }
 
-function worthOf({ points }: Remnant, aim: Float64Array): number {
+function worthOf({ points }: PlanetOdds, aim: Float64Array): number {
   let worth = 0;
   for (let n = 0; n < POINTS; n++) worth += points[n] * aim[n];
   return worth;
 }
 
 /** Remembers what it has worked out for this turn. */
-function remnantsOf(s: State): Remnants {
-  const known = new Map<number, Remnant>();
+function rememberedOdds(s: State): PlanetOddsAfter {
+  const known = new Map<number, PlanetOdds>();
   return (damage, rebuilds) => {
     const key = damage * 8 + rebuilds;
     const before = known.get(key);
     if (before) return before;
-    const made = remnantOf(s, damage, rebuilds * iconValue(s));
+    const made = planetOddsAfter(s, damage, rebuilds * iconValue(s));
     known.set(key, made);
     return made;
   };

@@ -1,16 +1,16 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, top } from '@starboard/kernel';
 import { multisetOf } from '../actions.ts';
 import { CORE, CORE_POINTS } from '../content/planets.ts';
 import { REROLLS } from '../content/staging.ts';
 import { cellIn, gainIn } from '../odds/cells.ts';
 import { repairedBy, shapeOf } from '../odds/shapes.ts';
 import { pointsOf } from '../planet.ts';
-import { iconValue, REBUILDS, showing, top } from '../turn.ts';
+import { iconValue, REBUILDS, showing } from '../turn.ts';
 import type { State } from '../types.ts';
 import { enemies, leads, mean, POINTS, turnsToCome, underFire, winning } from './aims.ts';
 import { indexOf } from './choices.ts';
 import type { Forecast } from './forecast.ts';
-import { admiralPlan } from './plans.ts';
+import { admiralForecast } from './knownForecasts.ts';
 
 /** What a planet is expected to be worth when the present turn is over, by what it owes it to. */
 export interface Holdings {
@@ -34,24 +34,26 @@ function unplayed(s: State): boolean {
   return frame.step === 'defense' && frame.rerolls === REROLLS && !untouched(s);
 }
 
-/** The plan of the turn and the place in it, in steps 2 and 3. */
-function planned(s: State): { readonly plan: Forecast; readonly rerolls: number; readonly tray: number } | undefined {
+/** The forecast of the turn and the place in it, in steps 2 and 3. */
+function forecastNow(
+  s: State,
+): { readonly forecast: Forecast; readonly rerolls: number; readonly tray: number } | undefined {
   const frame = top(s);
   if ((frame.step !== 'defense' && frame.step !== 'assign') || unplayed(s)) return undefined;
-  const plan = admiralPlan(s);
+  const forecast = admiralForecast(s);
   const rerolls = frame.step === 'defense' ? frame.rerolls : 0;
-  return { plan, rerolls, tray: indexOf(plan.trays, multisetOf(s.tray)) };
+  return { forecast, rerolls, tray: indexOf(forecast.trays, multisetOf(s.tray)) };
 }
 
 /** What a seat holds, and may expect of the turn that runs. */
 export function holdingsOf(s: State, seat: Seat): Holdings {
   const planet = s.planets[seat];
-  const here = planned(s);
+  const here = forecastNow(s);
   const core = CORE_POINTS[planet[CORE]];
   const cities = pointsOf(planet) - core;
   if (!here) return { cities, core, pool: gainIn(cellIn(planet), rebuildsOf(s, seat)) };
-  const { plan, rerolls, tray } = here;
-  const { expected } = plan;
+  const { forecast, rerolls, tray } = here;
+  const { expected } = forecast;
   if (seat === s.active) {
     const expectedCore = expected.core[rerolls][tray];
     return { cities: expected.points[rerolls][tray] - expectedCore, core: expectedCore, pool: 0 };
@@ -94,8 +96,8 @@ function shared(points: readonly number[], slope: number, among: (seat: Seat) =>
 
 function chanceOfActive(s: State, points: readonly number[]): number {
   if (unplayed(s)) return againstAll(s, points);
-  const here = planned(s);
-  if (here) return here.plan.margins[here.rerolls][here.tray];
+  const here = forecastNow(s);
+  if (here) return here.forecast.margins[here.rerolls][here.tray];
   const theirs = enemies(s).map((seat) => repairedBy(rebuildsOf(s, seat))[shapeOf(s.planets[seat])]);
   const firing = s.stack.find((frame) => frame.step === 'missiles');
   return winning(s, theirs)[firing?.left ?? 0][points[s.active]];

@@ -1,7 +1,7 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, topAs } from '@starboard/kernel';
 import { cellIn, gainIn } from '../odds/cells.ts';
 import { pointsOf, strike } from '../planet.ts';
-import { iconValue, topAs } from '../turn.ts';
+import { iconValue } from '../turn.ts';
 import { SECTORS, type State } from '../types.ts';
 
 /** Cat and Mouse: how often a seat should pick each sector, sector 1 first, so that nobody can profit from guessing it. */

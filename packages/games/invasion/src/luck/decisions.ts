@@ -1,13 +1,12 @@
-import type { Seat } from '@starboard/kernel';
-import { keepOrReroll } from '../actions.ts';
+import { type Seat, topAs } from '@starboard/kernel';
+import { type Action, keepOrReroll } from '../actions.ts';
 import { legal } from '../legal.ts';
 import { poolOf } from '../missiles.ts';
-import { samePlan } from '../moves/assign.ts';
+import { samePlacements } from '../moves/assign.ts';
+import { type BestPlay, marginOf } from '../odds/bestPlay.ts';
 import { cellIn, gainIn, pointsIn } from '../odds/cells.ts';
 import { assignOdds } from '../odds/odds.ts';
-import { marginOf, type Plan } from '../odds/plan.ts';
-import { topAs } from '../turn.ts';
-import { type Action, FACES, type Planet, SITES, type State } from '../types.ts';
+import { FACES, type Planet, SITES, type State } from '../types.ts';
 
 /** A decision against all its alternatives. */
 export interface Judged {
@@ -22,15 +21,15 @@ export interface Judged {
 }
 
 /** Holds a decision against the best one; a pick of Cat and Mouse is taken as it is. */
-export function judgeDecision(s: State, seat: Seat, action: Action, plan: Plan): Judged {
+export function judgeDecision(s: State, seat: Seat, action: Action, bestPlay: BestPlay): Judged {
   switch (action.type) {
     case 'keep':
     case 'reroll':
-      return judged(action, keepOrReroll(s.tray), (a) => keepValue(s, a, plan));
+      return judged(action, keepOrReroll(s.tray), (a) => keepValue(s, a, bestPlay));
     case 'assign': {
       const odds = assignOdds(s);
       const list = odds.map((o) => o.action);
-      return judged(action, list, ({ plan }) => odds.find((o) => samePlan(o.action.plan, plan))?.margin ?? 0);
+      return judged(action, list, ({ plan }) => odds.find((o) => samePlacements(o.action.plan, plan))?.margin ?? 0);
     }
     case 'rebuild':
     case 'rebuildDone':
@@ -51,11 +50,11 @@ function judged<A extends Action>(action: A, list: readonly A[], worth: (a: A) =
   return { action, best: list[values.indexOf(most)], value, lost: short(value), worst: short(Math.min(...values)) };
 }
 
-function keepValue(s: State, a: Action, plan: Plan): number {
-  if (a.type !== 'reroll') return marginOf(plan, s.tray, 0);
+function keepValue(s: State, a: Action, bestPlay: BestPlay): number {
+  if (a.type !== 'reroll') return marginOf(bestPlay, s.tray, 0);
   const kept = s.tray.slice();
   for (const face of a.faces) kept.splice(kept.indexOf(FACES.indexOf(face)), 1);
-  return marginOf(plan, kept, topAs(s, 'defense').rerolls - 1);
+  return marginOf(bestPlay, kept, topAs(s, 'defense').rerolls - 1);
 }
 
 function repairValue(planet: Planet, pool: number, a: Action): number {

@@ -1,18 +1,19 @@
 import type { Seat } from '@starboard/kernel';
 import { REROLLS } from '../content/staging.ts';
+import type { Event } from '../events.ts';
+import { type BestPlay, bestPlayOf, marginBefore, marginOf, theirMeans } from '../odds/bestPlay.ts';
 import { cellIn, gainIn, pointsIn } from '../odds/cells.ts';
-import { marginBefore, marginOf, type Plan, planOf, theirMeans } from '../odds/plan.ts';
 import { undefended, undefendedOnAverage } from '../odds/throws.ts';
-import { expectedUnderFire } from '../odds/volleys.ts';
+import { expectedUnderFire } from '../odds/underFire.ts';
 import { iconValue, MISSILE, others, REBUILDS } from '../turn.ts';
-import { type Event, FACES, type Planet, type Round, SITES, type State } from '../types.ts';
+import { FACES, type Planet, type Round, SITES, type State } from '../types.ts';
 import type { Judged } from './decisions.ts';
 
 /** A turn as the report follows it, from the moment when invasion and first roll are known. */
 export interface Turn {
   readonly seat: Seat;
   readonly round: Round;
-  readonly plan: Plan;
+  readonly bestPlay: BestPlay;
   readonly invasion: number;
   /** The expected margin before the first roll. */
   readonly expected: number;
@@ -40,15 +41,15 @@ interface Target {
 }
 
 /** A turn at its first decision. */
-export function openTurn(s: State): Turn {
-  const plan = planOf(s);
-  const expected = marginBefore(plan);
-  const margin = marginOf(plan, s.tray, REROLLS);
+export function startTurn(s: State): Turn {
+  const bestPlay = bestPlayOf(s);
+  const expected = marginBefore(bestPlay);
+  const margin = marginOf(bestPlay, s.tray, REROLLS);
   const value = iconValue(s);
   return {
     seat: s.active,
     round: s.round,
-    plan,
+    bestPlay,
     invasion: undefended(s) - undefendedOnAverage(s),
     expected,
     targets: others(s, s.active).map((seat) => ({
@@ -66,13 +67,13 @@ export function openTurn(s: State): Turn {
   };
 }
 
-/** Books a decision and what came of it. */
+/** Adds a decision and what came of it. */
 export function follow(turn: Turn, seat: Seat, judged: Judged, events: readonly Event[]): void {
-  book(turn, seat, judged);
+  addDecision(turn, seat, judged);
   for (const e of events) {
     if (e.type === 'reroll') {
       turn.tray = e.faces.map((face) => FACES.indexOf(face));
-      expectNow(turn, marginOf(turn.plan, turn.tray, e.left));
+      expectNow(turn, marginOf(turn.bestPlay, turn.tray, e.left));
     }
     if (e.type === 'strike') for (const site of e.hits) turn.planet[SITES.indexOf(site)]--;
   }
@@ -88,7 +89,7 @@ export function missilesOf(turn: Turn): number {
   return countOf(turn, MISSILE);
 }
 
-function book(turn: Turn, seat: Seat, { action, value, lost }: Judged): void {
+function addDecision(turn: Turn, seat: Seat, { action, value, lost }: Judged): void {
   const target = turn.targets.find((t) => t.seat === seat);
   if (target) {
     target.gaveAway += lost;

@@ -1,15 +1,15 @@
-import { KEEP } from '../actions.ts';
-import { goTo } from '../turn.ts';
-import type { InvasionMove } from './move.ts';
+import { replaceTop } from '@starboard/kernel';
+import { KEEP, type MoveOf } from '../actions.ts';
 
 /** Re-roll nothing: step 2 is over, and the re-rolls that are left expire. */
-export const keep: InvasionMove<'keep'> = {
+export const keep: MoveOf<'keep'> = {
   type: 'keep',
+  fields: {},
   candidates: () => [KEEP],
   check: () => undefined,
   notNow: () => ({ rule: 'INVASION-RULING-15' }),
   apply(s, seat, _a, emit) {
     emit({ type: 'keep', seat });
-    goTo(s, { step: 'assign' });
+    replaceTop(s, { step: 'assign' });
   },
 };

@@ -1,11 +1,12 @@
-import { PICK_SECTOR } from '../actions.ts';
+import { replaceTop, topAs } from '@starboard/kernel';
+import { type MoveOf, PICK_SECTOR } from '../actions.ts';
 import { land } from '../missiles.ts';
-import { goTo, topAs } from '../turn.ts';
-import type { InvasionMove } from './move.ts';
+import { SECTORS } from '../types.ts';
 
 /** Cat and Mouse: lock in the sector to strike, or to shield; all are revealed when the last is in. */
-export const pickSector: InvasionMove<'pickSector'> = {
+export const pickSector: MoveOf<'pickSector'> = {
   type: 'pickSector',
+  fields: { sector: { is: 'choice', of: SECTORS } },
   candidates: () => PICK_SECTOR,
   check: () => undefined,
   notNow: (s) => ({ rule: s.catAndMouse ? 'INVASION-VAR-CAT-3' : 'INVASION-VAR-1' }),
@@ -15,7 +16,7 @@ export const pickSector: InvasionMove<'pickSector'> = {
     // Marked as revealing because the others see that a pick is in: from then on it cannot be taken back.
     emit({ type: 'lock', seat, reveals: true, secret: { to: [seat], sector } });
     if (picks[attack.attacker] === 0 || attack.targets.some((target) => picks[target] === 0)) {
-      goTo(s, { step: 'pick', attack, picks });
+      replaceTop(s, { step: 'pick', attack, picks });
       return;
     }
     s.stack.pop();

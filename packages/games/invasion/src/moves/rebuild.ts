@@ -1,11 +1,11 @@
-import { REBUILD } from '../actions.ts';
+import { type MoveOf, REBUILD } from '../actions.ts';
 import { poolOf, setPool } from '../missiles.ts';
 import { SITES, type Strength, UNDAMAGED } from '../types.ts';
-import type { InvasionMove } from './move.ts';
 
 /** Spend one point: an empty crater becomes a damaged piece, a damaged piece an undamaged one. */
-export const rebuild: InvasionMove<'rebuild'> = {
+export const rebuild: MoveOf<'rebuild'> = {
   type: 'rebuild',
+  fields: { site: { is: 'choice', of: SITES } },
   candidates: () => REBUILD,
   check: (s, seat, { site }) =>
     s.planets[seat][SITES.indexOf(site)] < UNDAMAGED ? undefined : { rule: 'INVASION-RULING-38', with: { site } },

@@ -1,10 +1,10 @@
-import { REBUILD_DONE } from '../actions.ts';
+import { type MoveOf, REBUILD_DONE } from '../actions.ts';
 import { poolOf, setPool } from '../missiles.ts';
-import type { InvasionMove } from './move.ts';
 
 /** Give up the rest of the rebuild points. */
-export const rebuildDone: InvasionMove<'rebuildDone'> = {
+export const rebuildDone: MoveOf<'rebuildDone'> = {
   type: 'rebuildDone',
+  fields: {},
   candidates: () => [REBUILD_DONE],
   check: () => undefined,
   notNow: () => ({ rule: 'INVASION-REBUILD-1' }),

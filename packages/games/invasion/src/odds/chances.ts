@@ -1,6 +1,6 @@
 import { SECTORS } from '../types.ts';
 import { pointsIn } from './cells.ts';
-import { atlas, type Shape } from './shapes.ts';
+import { type Shape, shapeTable } from './shapes.ts';
 
 /** The chances of some shapes of a planet; all others are impossible. */
 export interface Chances {
@@ -14,7 +14,7 @@ export function certain(shape: Shape): Chances {
 
 /** The chances after a strike of so many points in a sector that is not known yet. */
 export function afterStrike({ shapes, chances }: Chances, points: number): Chances {
-  const table = atlas().struck[points];
+  const table = shapeTable().struck[points];
   for (let i = 0; i < shapes.length; i++) {
     const share = chances[i] / SECTORS.length;
     const at = shapes[i] * SECTORS.length;
@@ -28,7 +28,7 @@ const COUNTER = 1 / SECTORS.length;
 
 /** The chances after a Missile: a strike, or once in six the best use of a gift of as many points. */
 export function afterMissile(before: Chances, value: number): Chances {
-  const gift = atlas().repaired[value];
+  const gift = shapeTable().repaired[value];
   const hit = afterStrike(before, value);
   for (let i = 0; i < hit.shapes.length; i++) add(hit.shapes[i], (1 - COUNTER) * hit.chances[i]);
   for (let i = 0; i < before.shapes.length; i++) add(gift[before.shapes[i]], COUNTER * before.chances[i]);
@@ -40,7 +40,7 @@ const sums: number[] = [];
 const touched: Shape[] = [];
 
 function add(shape: Shape, chance: number): void {
-  if (sums.length === 0) for (let i = 0; i < atlas().size; i++) sums.push(0);
+  if (sums.length === 0) for (let i = 0; i < shapeTable().size; i++) sums.push(0);
   if (sums[shape] === 0) touched.push(shape);
   sums[shape] += chance;
 }
@@ -58,7 +58,7 @@ function collect(): Chances {
 
 /** What a planet with these chances is worth on average. */
 export function meanPoints({ shapes, chances }: Chances): number {
-  const { cells } = atlas();
+  const { cells } = shapeTable();
   let points = 0;
   for (let i = 0; i < shapes.length; i++) points += chances[i] * pointsIn(cells[shapes[i]]);
   return points;

@@ -1,12 +1,12 @@
-import type { Seat } from '@starboard/kernel';
-import { countIn, keepOrReroll, multisetOf } from '../actions.ts';
+import { type Seat, topAs } from '@starboard/kernel';
+import { type ActionOf, countIn, keepOrReroll, multisetOf } from '../actions.ts';
 import { assignments, repel } from '../assignment.ts';
 import { pointsOf } from '../planet.ts';
-import { iconValue, MISSILE, others, REBUILDS, showing, topAs } from '../turn.ts';
-import { type ActionOf, FACES, type Face, type State } from '../types.ts';
-import { type Fate, fatesOf } from './fates.ts';
-import { type Plan, planOf, theirMeans } from './plan.ts';
-import { expectedIfHit, expectedUnderFire } from './volleys.ts';
+import { iconValue, MISSILE, others, REBUILDS, showing } from '../turn.ts';
+import { FACES, type Face, type State } from '../types.ts';
+import { type BestPlay, bestPlayOf, theirMeans } from './bestPlay.ts';
+import { type DamageOdds, damageOddsOf } from './damageOdds.ts';
+import { expectedIfHit, expectedUnderFire } from './underFire.ts';
 
 /** What one choice of step 2 leads to when everything after it is played as well as possible. */
 export interface KeepOdds {
@@ -26,19 +26,19 @@ export interface KeepOdds {
 }
 
 /** The choices of step 2, exactly; for a state that waits there. The first of the highest margin is the best. */
-export function keepOdds(s: State, plan: Plan = planOf(s)): KeepOdds[] {
+export function keepOdds(s: State, bestPlay: BestPlay = bestPlayOf(s)): KeepOdds[] {
   const { rerolls } = topAs(s, 'defense');
   const tray = multisetOf(s.tray);
   return keepOrReroll(s.tray).map((action) => {
     const rolled = action.type === 'reroll' ? multisetOf(action.faces.map((face) => FACES.indexOf(face))) : 0;
-    const from = plan.trays.indexOf.get(tray - rolled) ?? 0;
+    const from = bestPlay.trays.indexOf.get(tray - rolled) ?? 0;
     const left = action.type === 'reroll' ? rerolls - 1 : 0;
-    return { action, margin: plan.margins[left][from], ...forecast(s, plan, finals(plan, from, left)) };
+    return { action, margin: bestPlay.margins[left][from], ...consequences(s, bestPlay, finals(bestPlay, from, left)) };
   });
 }
 
 /** The chance of each tray at the end of step 2, when the missing dice of a part are rolled and play goes on at its best. */
-function finals({ trays, chances, best }: Plan, from: number, rerolls: number): Float64Array {
+function finals({ trays, chances, kept }: BestPlay, from: number, rerolls: number): Float64Array {
   let mass = new Float64Array(trays.codes.length);
   mass[from] = 1;
   for (let left = rerolls; ; left--) {
@@ -52,38 +52,38 @@ function finals({ trays, chances, best }: Plan, from: number, rerolls: number): 
     if (left === 0) return mass;
     const next = new Float64Array(mass.length);
     for (let index = trays.full; index < mass.length; index++) {
-      const kept = best[left][index];
-      next[kept < 0 ? index : kept] += mass[index];
+      const part = kept[left][index];
+      next[part < 0 ? index : part] += mass[index];
     }
     mass = next;
   }
 }
 
-type Forecast = Omit<KeepOdds, 'action' | 'margin'>;
+type Consequences = Omit<KeepOdds, 'action' | 'margin'>;
 
-function forecast(s: State, { trays, fates }: Plan, mass: Float64Array): Forecast {
+function consequences(s: State, { trays, damageOdds }: BestPlay, mass: Float64Array): Consequences {
   const missiles = new Array<number>(trays.size + 1).fill(0);
   const rebuilds = new Array<number>(trays.size + 1).fill(0);
-  const weights = new Map<Fate, number>();
+  const weights = new Map<DamageOdds, number>();
   for (let index = trays.full; index < mass.length; index++) {
     if (mass[index] === 0) continue;
-    const fate = fates[index - trays.full];
+    const odds = damageOdds[index - trays.full];
     missiles[countIn(trays.codes[index], MISSILE)] += mass[index];
     rebuilds[countIn(trays.codes[index], REBUILDS)] += mass[index];
-    weights.set(fate, (weights.get(fate) ?? 0) + mass[index]);
+    weights.set(odds, (weights.get(odds) ?? 0) + mass[index]);
   }
-  const damage = fates[0].damage.map(() => 0);
+  const damage = damageOdds[0].damage.map(() => 0);
   let lost = pointsOf(s.planets[s.active]);
   let coreHit = 0;
-  for (const [fate, weight] of weights) {
-    for (let n = 0; n < damage.length; n++) damage[n] += weight * fate.damage[n];
-    lost -= weight * fate.points[0];
-    coreHit += weight * fate.coreHit;
+  for (const [odds, weight] of weights) {
+    for (let n = 0; n < damage.length; n++) damage[n] += weight * odds.damage[n];
+    lost -= weight * odds.points[0];
+    coreHit += weight * odds.coreHit;
   }
   return { damage, missiles, rebuilds, lost, coreHit };
 }
 
-/** What one plan of step 3 leads to. */
+/** What one assignment leads to. */
 export interface AssignOdds {
   readonly action: ActionOf<'assign'>;
   /** As in `KeepOdds`. */
@@ -94,23 +94,23 @@ export interface AssignOdds {
   readonly coreHit: number;
 }
 
-/** The plans of step 3, exactly, in the order of the list. */
+/** The assignments of step 3, exactly, in the order of the list. */
 export function assignOdds(s: State): AssignOdds[] {
   const value = iconValue(s);
   const planet = s.planets[s.active];
-  const fateOf = fatesOf(s);
+  const oddsOf = damageOddsOf(s);
   const theirs = theirMeans(s)[showing(s, MISSILE)];
   return assignments(s).map((action) => {
     const left = s.shown.slice();
     for (const placement of action.plan) repel(left, placement, value);
-    const fate = fateOf(left);
+    const odds = oddsOf(left);
     return {
       action,
-      margin: fate.points[showing(s, REBUILDS)] - theirs,
+      margin: odds.points[showing(s, REBUILDS)] - theirs,
       strikes: left.filter((n) => n > 0).length,
       saucers: left.reduce((sum, n) => sum + n, 0),
-      lost: pointsOf(planet) - fate.points[0],
-      coreHit: fate.coreHit,
+      lost: pointsOf(planet) - odds.points[0],
+      coreHit: odds.coreHit,
     };
   });
 }
@@ -139,7 +139,7 @@ export function missileOdds(s: State): MissileOdds[] {
 }
 
 /** The chance of at least one wanted icon when so many dice are rolled again, up to so many times. */
-export function chanceOf(face: Face, dice: number, rerolls: number, plan?: Plan): number {
-  const each = plan ? plan.chances[FACES.indexOf(face)] : 1 / FACES.length;
+export function chanceOf(face: Face, dice: number, rerolls: number, bestPlay?: BestPlay): number {
+  const each = bestPlay ? bestPlay.chances[FACES.indexOf(face)] : 1 / FACES.length;
   return 1 - (1 - each) ** (dice * rerolls);
 }

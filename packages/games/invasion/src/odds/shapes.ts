@@ -12,14 +12,14 @@ import { cellOf, coreOf, repairOfCore } from './cells.ts';
 export type Shape = number;
 
 /** A planet with nothing but what matters. */
-interface Body {
+interface CoreAndLanes {
   readonly core: number;
   /** By sector, sector 1 first. */
   readonly lanes: readonly number[];
 }
 
 /** All shapes and the ways between them. */
-export interface Atlas {
+export interface ShapeTable {
   readonly size: number;
   readonly shapes: ReadonlyMap<number, Shape>;
   /** The cell of each shape. */
@@ -32,16 +32,16 @@ export interface Atlas {
   readonly repaired: readonly Int16Array[];
 }
 
-let known: Atlas | undefined;
+let known: ShapeTable | undefined;
 
 /** Made when it is first asked for: a game that nobody wants odds of has no use for it. */
-export function atlas(): Atlas {
-  known ??= draw();
+export function shapeTable(): ShapeTable {
+  known ??= buildTable();
   return known;
 }
 
 export function shapeOf(planet: readonly number[]): Shape {
-  return find(atlas().shapes, { core: planet[CORE], lanes: lanesOf(planet) });
+  return find(shapeTable().shapes, { core: planet[CORE], lanes: lanesOf(planet) });
 }
 
 const repairs = new Map<number, Int16Array>();
@@ -50,7 +50,7 @@ const repairs = new Map<number, Int16Array>();
 export function repairedBy(points: number): Int16Array {
   const known = repairs.get(points);
   if (known) return known;
-  const { shapes, cells, lanes } = atlas();
+  const { shapes, cells, lanes } = shapeTable();
   const made = Int16Array.from(lanes, (list, shape) =>
     find(shapes, repaired({ core: coreOf(cells[shape]), lanes: list }, points)),
   );
@@ -61,7 +61,7 @@ export function repairedBy(points: number): Int16Array {
 const HALF = SECTORS.length / 2;
 const LANE = 2 * UNDAMAGED;
 
-function draw(): Atlas {
+function buildTable(): ShapeTable {
   const bodies = CORE_POINTS.flatMap((_, core) =>
     multisets(pairs(), HALF).map((lines) => ({ core, lanes: [...lines.map(([a]) => a), ...lines.map(([, b]) => b)] })),
   );
@@ -84,12 +84,12 @@ function draw(): Atlas {
   };
 }
 
-function find(shapes: ReadonlyMap<number, Shape>, body: Body): Shape {
+function find(shapes: ReadonlyMap<number, Shape>, body: CoreAndLanes): Shape {
   return shapes.get(codeOf(body)) as Shape;
 }
 
 /** A number that bodies of one shape share. */
-function codeOf({ core, lanes }: Body): number {
+function codeOf({ core, lanes }: CoreAndLanes): number {
   const lines = lanes.slice(0, HALF).map((a, i) => {
     const b = lanes[i + HALF];
     return Math.max(a, b) * (LANE + 1) + Math.min(a, b);
@@ -98,7 +98,7 @@ function codeOf({ core, lanes }: Body): number {
 }
 
 /** A lane, then the Core, then the opposite lane. */
-function struck({ core, lanes }: Body, sector: number, points: number): Body {
+function struck({ core, lanes }: CoreAndLanes, sector: number, points: number): CoreAndLanes {
   const near = sector - 1;
   const far = (near + HALF) % SECTORS.length;
   const front = Math.min(points, lanes[near]);
@@ -108,7 +108,7 @@ function struck({ core, lanes }: Body, sector: number, points: number): Body {
 }
 
 /** The best repair: an undamaged Core first, then the weakest lanes. */
-function repaired(body: Body, points: number): Body {
+function repaired(body: CoreAndLanes, points: number): CoreAndLanes {
   const lanes = body.lanes.slice();
   let core = body.core + repairOfCore(body.core, points);
   for (let left = points - (core - body.core); left > 0; left--) {

@@ -1,18 +1,18 @@
-import { diceOf } from '../content/dice.ts';
 import { DICE_PER_COLOUR, IN_PLAY } from '../content/staging.ts';
+import { contentOf } from '../content.ts';
 import type { State } from '../types.ts';
-import { fatesOf } from './fates.ts';
+import { damageOddsOf } from './damageOdds.ts';
 
 /** What the active planet would be worth after the throw that lies there, if nobody defended it. */
 export function undefended(s: State): number {
-  return fatesOf(s)(s.shown).points[0];
+  return damageOddsOf(s)(s.shown).points[0];
 }
 
 /** The same for all throws that could have been, on average. */
 export function undefendedOnAverage(s: State): number {
-  const fateOf = fatesOf({ ...s, radar: false });
+  const oddsOf = damageOddsOf({ ...s, radar: false });
   let mean = 0;
-  for (const { saucers, chance } of throwsOf(s)) mean += chance * fateOf(saucers).points[0];
+  for (const { saucers, chance } of throwsOf(s)) mean += chance * oddsOf(saucers).points[0];
   return mean;
 }
 
@@ -24,7 +24,7 @@ interface Throw {
 
 /** Every throw of the round up to the order of its dice. */
 function throwsOf({ round, cards }: State): Iterable<Throw> {
-  const { invasion } = diceOf(cards);
+  const { invasion } = contentOf({ cards });
   let throws = new Map<string, Throw>([['', { saucers: [], chance: 1 }]]);
   for (const die of IN_PLAY[round]) {
     const faces = invasion[Math.floor(die / DICE_PER_COLOUR)];

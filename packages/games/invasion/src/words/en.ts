@@ -1,4 +1,5 @@
-import { faceList, type Phrases, planName, poolIn, siteList, siteName } from './phrases.ts';
+import { firstPlaces } from '@starboard/kernel';
+import { faceList, type Phrases, placementList, poolIn, siteList, siteName } from './phrases.ts';
 
 const s = (n: number) => (n === 1 ? '' : 's');
 
@@ -10,7 +11,7 @@ export const en: Phrases = {
       case 'reroll':
         return `re-roll ${faceList(a.faces, 'en')}`;
       case 'assign':
-        return a.plan.length === 0 ? 'shoot at nothing' : planName(a.plan, 'en');
+        return a.plan.length === 0 ? 'shoot at nothing' : placementList(a.plan, 'en');
       case 'rebuild':
         return `rebuild ${siteName(a.site, 'en')}`;
       case 'rebuildDone':
@@ -21,15 +22,15 @@ export const en: Phrases = {
   },
   event(e, who) {
     const says = (seat: number, you: string, other: string) => {
-      const { you: reader, name } = who(seat);
-      return `${name} ${reader ? you : other}`;
+      const { you: reader, start } = who(seat);
+      return `${start} ${reader ? you : other}`;
     };
     const names = (seats: readonly number[]) => seats.map((seat) => who(seat).name).join(', ');
     switch (e.type) {
       case 'round':
         return `Round ${e.round}: every icon is worth ${e.round}.`;
       case 'turn':
-        return who(e.seat).you ? 'Your turn.' : `${who(e.seat).name} to play.`;
+        return who(e.seat).you ? 'Your turn.' : `${who(e.seat).start} to play.`;
       case 'invasion': {
         const saucers = e.dice.reduce((sum, { saucers }) => sum + saucers, 0);
         return `${says(e.by, 'throw', 'throws')} the Invasion dice: ${saucers} saucer${s(saucers)} on the way.`;
@@ -41,9 +42,9 @@ export const en: Phrases = {
       case 'keep':
         return `${says(e.seat, 'keep', 'keeps')} the dice.`;
       case 'assign':
-        return `${e.plan.length === 0 ? 'Nothing to shoot with or at' : planName(e.plan, 'en')}: ${e.left} saucer${s(e.left)} left.`;
+        return `${e.plan.length === 0 ? 'Nothing to shoot with or at' : placementList(e.plan, 'en')}: ${e.left} saucer${s(e.left)} left.`;
       case 'strike':
-        return `${e.saucers} saucer${s(e.saucers)} in sector ${e.sector} of ${who(e.seat).you ? 'your planet' : who(e.seat).name}: ${e.hits.length === 0 ? 'nothing there' : siteList(e.hits, 'en')}.`;
+        return `${e.saucers} saucer${s(e.saucers)} in sector ${e.sector} of ${who(e.seat).of} planet: ${e.hits.length === 0 ? 'nothing there' : siteList(e.hits, 'en')}.`;
       case 'lock':
         return e.secret
           ? `${says(e.seat, 'lock in', 'locks in')} sector ${e.secret.sector}.`
@@ -57,20 +58,20 @@ export const en: Phrases = {
       case 'rebuild':
         return `${says(e.seat, 'rebuild', 'rebuilds')} ${siteName(e.site, 'en')}: ${e.strength === 2 ? 'undamaged' : 'damaged'} now.`;
       case 'lost':
-        return `${e.points} rebuild point${s(e.points)} of ${who(e.seat).you ? 'yours' : who(e.seat).name} lost.`;
+        return `${says(e.seat, 'lose', 'loses')} ${e.points} rebuild point${s(e.points)}.`;
       case 'tally':
-        return `Three rounds are over: ${e.points.map((points, seat) => `${who(seat).name} ${points}`).join(', ')}.`;
+        return `Three rounds are over: ${e.points.map((points, seat) => `${who(seat).name} (${points})`).join(', ')}.`;
       case 'duel':
         return `Duel, cycle ${e.cycle}: ${names(e.seats)}.`;
       case 'leave':
         return `Out of the duel: ${names(e.seats)}.`;
       case 'lots':
-        return `Lots are drawn: ${says(e.seat, 'win', 'wins')}.`;
+        return `Lots are drawn: ${who(e.seat).name} ${who(e.seat).you ? 'win' : 'wins'}.`;
       case 'over':
-        return `The match is over. First: ${names(e.places.flatMap((place, seat) => (place === 1 ? [seat] : [])))}.`;
+        return `The match is over. First: ${names(firstPlaces(e.places))}.`;
     }
   },
-  asks(view) {
+  asks(view, seat) {
     const frame = view.stack.at(-1);
     switch (frame?.step) {
       case 'defense':
@@ -78,25 +79,26 @@ export const en: Phrases = {
       case 'assign':
         return 'Lay your Blasters and Interceptors on the Invasion dice.';
       case 'pick':
-        return view.seat === frame.attack.attacker
+        return seat === frame.attack.attacker
           ? 'Pick the sector your Missile strikes.'
           : 'Pick the sector you shield against the Missile.';
       default: {
-        const pool = poolIn(view, view.seat);
+        const pool = poolIn(view, seat);
         return `Rebuild: ${pool} point${s(pool)} to spend.`;
       }
     }
   },
-  waits(view) {
+  waits(view, awaited) {
+    const names = awaited.map(({ name }) => name).join(', ');
     switch (view.stack.at(-1)?.step) {
       case undefined:
         return 'The match is over.';
       case 'pick':
-        return 'Waiting for the picks of the others.';
+        return `Waiting for ${names} to pick a sector.`;
       case 'freeRebuild':
-        return 'Waiting for a free rebuild.';
+        return `Waiting for ${names} to rebuild for free.`;
       default:
-        return 'Waiting for the active player.';
+        return `Waiting for ${names}.`;
     }
   },
   labels: {
@@ -104,7 +106,7 @@ export const en: Phrases = {
     value: 'an icon is worth',
     houseRules: 'House rules',
     dice: 'Dice',
-    turn: 'turn of',
+    turn: ({ name }) => `turn of ${name}`,
     invasion: 'Invasion dice',
     none: 'none',
     left: 'left',
@@ -125,9 +127,9 @@ export const en: Phrases = {
     missiles: 'missiles still to fire',
     pool: 'rebuild points',
     locked: 'picks locked in',
-    ownPick: 'your pick: sector',
+    ownPick: 'your pick',
     duel: 'Duel, cycle',
-    attacker: 'Missile of',
-    missile: 'Latest Missile of',
+    attack: ({ name }) => `Missile of ${name}`,
+    latest: ({ name }) => `Latest Missile of ${name}`,
   },
 };

@@ -1,4 +1,5 @@
-import { faceList, type Phrases, planName, poolIn, siteList, siteName } from './phrases.ts';
+import { firstPlaces } from '@starboard/kernel';
+import { faceList, type Phrases, placementList, poolIn, siteList, siteName } from './phrases.ts';
 
 const s = (n: number) => (n < 2 ? '' : 's');
 
@@ -10,7 +11,7 @@ export const fr: Phrases = {
       case 'reroll':
         return `relancer ${faceList(a.faces, 'fr')}`;
       case 'assign':
-        return a.plan.length === 0 ? 'ne rien viser' : planName(a.plan, 'fr');
+        return a.plan.length === 0 ? 'ne rien viser' : placementList(a.plan, 'fr');
       case 'rebuild':
         return `reconstruire ${siteName(a.site, 'fr')}`;
       case 'rebuildDone':
@@ -21,15 +22,15 @@ export const fr: Phrases = {
   },
   event(e, who) {
     const says = (seat: number, you: string, other: string) => {
-      const { you: reader, name } = who(seat);
-      return `${name} ${reader ? you : other}`;
+      const { you: reader, start } = who(seat);
+      return `${start} ${reader ? you : other}`;
     };
     const names = (seats: readonly number[]) => seats.map((seat) => who(seat).name).join(', ');
     switch (e.type) {
       case 'round':
         return `Manche ${e.round} : chaque icône vaut ${e.round}.`;
       case 'turn':
-        return who(e.seat).you ? 'À vous de jouer.' : `À ${who(e.seat).name} de jouer.`;
+        return `C’est ${who(e.seat).to} de jouer.`;
       case 'invasion': {
         const saucers = e.dice.reduce((sum, { saucers }) => sum + saucers, 0);
         return `${says(e.by, 'lancez', 'lance')} les dés d’invasion : ${saucers} soucoupe${s(saucers)} en approche.`;
@@ -41,9 +42,9 @@ export const fr: Phrases = {
       case 'keep':
         return `${says(e.seat, 'gardez', 'garde')} les dés.`;
       case 'assign':
-        return `${e.plan.length === 0 ? 'Rien avec quoi tirer, ou sur quoi' : planName(e.plan, 'fr')} : il reste ${e.left} soucoupe${s(e.left)}.`;
+        return `${e.plan.length === 0 ? 'Rien avec quoi tirer, ou sur quoi' : placementList(e.plan, 'fr')} : il reste ${e.left} soucoupe${s(e.left)}.`;
       case 'strike':
-        return `${e.saucers} soucoupe${s(e.saucers)} dans le secteur ${e.sector} de ${who(e.seat).you ? 'votre planète' : who(e.seat).name} : ${e.hits.length === 0 ? 'rien à toucher' : siteList(e.hits, 'fr')}.`;
+        return `${e.saucers} soucoupe${s(e.saucers)} dans le secteur ${e.sector} de ${who(e.seat).you ? 'votre planète' : `la planète ${who(e.seat).of}`} : ${e.hits.length === 0 ? 'rien à toucher' : siteList(e.hits, 'fr')}.`;
       case 'lock':
         return e.secret
           ? `${says(e.seat, 'verrouillez', 'verrouille')} le secteur ${e.secret.sector}.`
@@ -57,20 +58,20 @@ export const fr: Phrases = {
       case 'rebuild':
         return `${says(e.seat, 'reconstruisez', 'reconstruit')} ${siteName(e.site, 'fr')} : ${e.strength === 2 ? 'intact' : 'endommagé'}${e.site === 'core' ? '' : 'e'} à présent.`;
       case 'lost':
-        return `${e.points} point${s(e.points)} de reconstruction perdu${s(e.points)} pour ${who(e.seat).you ? 'vous' : who(e.seat).name}.`;
+        return `${says(e.seat, 'perdez', 'perd')} ${e.points} point${s(e.points)} de reconstruction.`;
       case 'tally':
-        return `Les trois manches sont jouées : ${e.points.map((points, seat) => `${who(seat).name} ${points}`).join(', ')}.`;
+        return `Les trois manches sont jouées : ${e.points.map((points, seat) => `${who(seat).name} (${points})`).join(', ')}.`;
       case 'duel':
         return `Duel, cycle ${e.cycle} : ${names(e.seats)}.`;
       case 'leave':
         return `Hors du duel : ${names(e.seats)}.`;
       case 'lots':
-        return `Le sort décide : ${says(e.seat, 'gagnez', 'gagne')}.`;
+        return `Le sort décide : ${who(e.seat).name} ${who(e.seat).you ? 'gagnez' : 'gagne'}.`;
       case 'over':
-        return `La partie est terminée. En tête : ${names(e.places.flatMap((place, seat) => (place === 1 ? [seat] : [])))}.`;
+        return `La partie est terminée. En tête : ${names(firstPlaces(e.places))}.`;
     }
   },
-  asks(view) {
+  asks(view, seat) {
     const frame = view.stack.at(-1);
     switch (frame?.step) {
       case 'defense':
@@ -78,25 +79,26 @@ export const fr: Phrases = {
       case 'assign':
         return 'Posez vos Blasters et Intercepteurs sur les dés d’invasion.';
       case 'pick':
-        return view.seat === frame.attack.attacker
+        return seat === frame.attack.attacker
           ? 'Choisissez le secteur que frappe votre Missile.'
           : 'Choisissez le secteur à protéger du Missile.';
       default: {
-        const pool = poolIn(view, view.seat);
+        const pool = poolIn(view, seat);
         return `Reconstruisez : ${pool} point${s(pool)} à dépenser.`;
       }
     }
   },
-  waits(view) {
+  waits(view, awaited) {
+    const of = awaited.map((seat) => seat.of).join(', ');
     switch (view.stack.at(-1)?.step) {
       case undefined:
         return 'La partie est terminée.';
       case 'pick':
-        return 'En attente du choix des autres.';
+        return `En attente du choix ${of}.`;
       case 'freeRebuild':
-        return 'En attente d’une reconstruction gratuite.';
+        return `En attente de la reconstruction gratuite ${of}.`;
       default:
-        return 'En attente du joueur actif.';
+        return `En attente ${of}.`;
     }
   },
   labels: {
@@ -104,7 +106,7 @@ export const fr: Phrases = {
     value: 'une icône vaut',
     houseRules: 'Règles maison',
     dice: 'Dés',
-    turn: 'au tour de',
+    turn: ({ of }) => `au tour ${of}`,
     invasion: 'Dés d’invasion',
     none: 'aucun',
     left: 'restent',
@@ -125,9 +127,9 @@ export const fr: Phrases = {
     missiles: 'Missiles encore à tirer',
     pool: 'points de reconstruction',
     locked: 'choix verrouillés',
-    ownPick: 'votre choix : secteur',
+    ownPick: 'votre choix',
     duel: 'Duel, cycle',
-    attacker: 'Missile de',
-    missile: 'Dernier Missile de',
+    attack: ({ of }) => `Missile ${of}`,
+    latest: ({ of }) => `Dernier Missile ${of}`,
   },
 };

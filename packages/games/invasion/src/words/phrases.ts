@@ -1,15 +1,16 @@
-import type { Lang, Seat, Text } from '@starboard/kernel';
-import { PLANETS } from '../content/planets.ts';
-import type { Action, Decided, Event, Face, InvasionDie, Placement, Site, View } from '../types.ts';
+import { type Called, called, type Lang, type Names, type Seat, type Text } from '@starboard/kernel';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import type { Decided, Face, InvasionDie, Placement, Site, View } from '../types.ts';
 
 /** What one language says. */
 export interface Phrases {
   action(a: Action): string;
-  event(e: Event, who: (seat: Seat) => Who): string | undefined;
-  /** What is asked of a reader who decides now. */
-  asks(view: View): string;
-  /** What everybody else reads. */
-  waits(view: View): string;
+  event(e: Event, who: (seat: Seat) => Subject): string | undefined;
+  /** What is asked of a seat that decides now. */
+  asks(view: View, seat: Seat): string;
+  /** What everybody else reads: whose decision is awaited. */
+  waits(view: View, awaited: readonly Called[]): string;
   readonly labels: Labels;
 }
 
@@ -19,7 +20,7 @@ export interface Labels {
   readonly value: string;
   readonly houseRules: string;
   readonly dice: string;
-  readonly turn: string;
+  turn(active: Called): string;
   readonly invasion: string;
   readonly none: string;
   readonly left: string;
@@ -42,21 +43,23 @@ export interface Labels {
   readonly locked: string;
   readonly ownPick: string;
   readonly duel: string;
-  readonly attacker: string;
-  readonly missile: string;
+  attack(attacker: Called): string;
+  latest(attacker: Called): string;
 }
 
-/** The subject of a sentence: its name, and whether it is the reader. */
-export interface Who {
+/** The subject of a sentence: what it is called, and whether it is the reader. */
+export interface Subject extends Called {
   readonly you: boolean;
-  readonly name: string;
 }
 
-const YOU: Text = { en: 'You', fr: 'Vous' };
+const YOU: Readonly<Record<Lang, Subject>> = {
+  en: { you: true, start: 'You', name: 'you', of: 'your', to: 'you' },
+  fr: { you: true, start: 'Vous', name: 'vous', of: 'de vous', to: 'à vous' },
+};
 
-/** How a seat is called when `reader` reads. */
-export function whoIs(seat: Seat, reader: Seat | null, lang: Lang): Who {
-  return seat === reader ? { you: true, name: YOU[lang] } : { you: false, name: PLANETS[seat].name };
+/** What a seat is called when `reader` reads. */
+export function subject(seat: Seat, reader: Seat | null, lang: Lang, names?: Names): Subject {
+  return seat === reader ? YOU[lang] : { you: false, ...called(seat, lang, names) };
 }
 
 export const FACE_NAMES: Readonly<Record<Face, Text>> = {
@@ -107,7 +110,7 @@ function placementName({ face, die }: Placement, lang: Lang): string {
   return `${FACE_NAMES[face][lang]} ${lang === 'en' ? 'on' : 'sur'} ${dieName(die, lang)}`;
 }
 
-export function planName(plan: readonly Placement[], lang: Lang): string {
+export function placementList(plan: readonly Placement[], lang: Lang): string {
   return plan.map((placement) => placementName(placement, lang)).join(', ');
 }
 
@@ -115,9 +118,26 @@ export function siteList(sites: readonly Site[], lang: Lang): string {
   return sites.map((site) => siteName(site, lang)).join(', ');
 }
 
-/** The rebuild points that the reader, or the active player, may spend at the step that waits. */
-export function poolIn(view: View, seat: Seat | null): number {
+/** The rebuild points that a seat may spend at the step that waits. */
+export function poolIn(view: View, seat: Seat): number {
   const frame = view.stack.at(-1);
   if (frame?.step === 'rebuild') return frame.pool;
-  return frame?.step === 'freeRebuild' && seat !== null ? frame.pools[seat] : 0;
+  return frame?.step === 'freeRebuild' ? frame.pools[seat] : 0;
+}
+
+/** Who decides now, as far as the table shows. */
+export function deciding(view: View): Seat[] {
+  const frame = view.stack.at(-1);
+  switch (frame?.step) {
+    case undefined:
+      return [];
+    case 'freeRebuild':
+      return frame.pools.flatMap((points, seat) => (points > 0 ? [seat] : []));
+    case 'pick': {
+      const { attacker, targets } = frame.attack;
+      return [attacker, ...targets].filter((seat) => frame.picks[seat] === 0);
+    }
+    default:
+      return [view.active];
+  }
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@starboard/kernel';
-import type { Face, Totals } from '../cards.ts';
 import { EXCHANGE_PAY, FULL_TRACK, HEAT } from '../content/boards.ts';
 import { VALUES } from '../content/values.ts';
-import { addIcons, totals } from '../pilot.ts';
+import { addIcons, type Face, type Totals } from '../content.ts';
+import { totals } from '../pilot.ts';
 import { FIRES, type GemIndex, OVERHEAT, type State } from '../types.ts';
 
 /** What a pilot might change about the own ship. */

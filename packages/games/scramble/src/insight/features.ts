@@ -2,7 +2,18 @@ import { type Feature, feature } from '@starboard/kernel';
 import { invaders } from '../pilot.ts';
 import type { State } from '../types.ts';
 import { turnWorth } from './engine.ts';
-import { assists, broken, exposed, finish, future, looming, melting, prey, systems, toPlay } from './position.ts';
+import {
+  assists,
+  broken,
+  exposed,
+  finish,
+  future,
+  killsInReach,
+  overheatRisk,
+  ownColourInRow,
+  systems,
+  toPlay,
+} from './position.ts';
 
 /** What tends to go with winning; the weights in their order are in `content/weights.ts`. */
 export const features: readonly Feature<State>[] = [
@@ -49,8 +60,8 @@ export const features: readonly Feature<State>[] = [
     ['cools your ship', 'refroidit votre vaisseau'],
   ),
   feature(
-    'melting',
-    melting,
+    'overheatRisk',
+    overheatRisk,
     ['risks overheating', 'risque la surchauffe'],
     ['avoids overheating', 'évite la surchauffe'],
   ),
@@ -61,20 +72,20 @@ export const features: readonly Feature<State>[] = [
     ['repairs a weapon', 'répare une arme'],
   ),
   feature(
-    'prey',
-    prey,
+    'killsInReach',
+    killsInReach,
     ['brings Invaders within your reach', 'met des envahisseurs à votre portée'],
     ['leaves fewer Invaders within your reach', 'laisse moins d’envahisseurs à votre portée'],
   ),
   feature(
     'front',
-    (s, seat) => looming(s, seat, 1),
+    (s, seat) => ownColourInRow(s, seat, 1),
     ['lets Invaders of your colour get through', 'laisse passer des envahisseurs de votre couleur'],
     ['stops Invaders of your colour', 'arrête des envahisseurs de votre couleur'],
   ),
   feature(
     'middle',
-    (s, seat) => looming(s, seat, 2),
+    (s, seat) => ownColourInRow(s, seat, 2),
     ['lets Invaders of your colour come near', 'laisse approcher des envahisseurs de votre couleur'],
     ['thins out the Invaders of your colour', 'éclaircit les rangs des envahisseurs de votre couleur'],
   ),

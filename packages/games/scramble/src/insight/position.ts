@@ -1,9 +1,8 @@
 import type { Seat } from '@starboard/kernel';
-import { contentOf } from '../cards.ts';
 import { FULL_TRACK } from '../content/boards.ts';
+import { contentOf } from '../content.ts';
 import { hasAssist, targetOf } from '../grid.ts';
-import { bagSize } from '../moves/draw.ts';
-import { invaders, totals } from '../pilot.ts';
+import { bagSize, invaders, totals } from '../pilot.ts';
 import { reachable } from '../ring.ts';
 import { OVERHEAT, type Row, type State } from '../types.ts';
 import { turnWorth } from './engine.ts';
@@ -25,7 +24,7 @@ export function future(s: State, seat: Seat): number {
 
 /** What the Systems bring in a turn. */
 export function systems(s: State, seat: Seat): number {
-  const { cards } = contentOf(s);
+  const { cards } = contentOf(s.options);
   let sum = 0;
   for (const card of s.pilots[seat].systems) {
     const { ongoing } = cards[card];
@@ -41,14 +40,14 @@ export function broken(s: State, seat: Seat): number {
 }
 
 /** How likely the next draw is to overheat, with what would be lost. */
-export function melting(s: State, seat: Seat): number {
+export function overheatRisk(s: State, seat: Seat): number {
   const p = s.pilots[seat];
   const gems = bagSize(p);
   return p.heat < 6 || gems === 0 ? 0 : (p.bag[OVERHEAT] / gems) * (13 + p.credits);
 }
 
 /** How many Invaders the next gem destroys on average. */
-export function prey(s: State, seat: Seat): number {
+export function killsInReach(s: State, seat: Seat): number {
   const p = s.pilots[seat];
   const gems = bagSize(p);
   if (gems === 0 || p.space < 0) return 0;
@@ -68,8 +67,8 @@ export function prey(s: State, seat: Seat): number {
 }
 
 /** Invaders of the own colour in a row, by how soon the next Aliens Move! comes. */
-export function looming(s: State, seat: Seat, row: Row): number {
-  const { tokens } = contentOf(s);
+export function ownColourInRow(s: State, seat: Seat, row: Row): number {
+  const { tokens } = contentOf(s.options);
   const { colour } = s.pilots[seat];
   let n = 0;
   for (let cell = (row - 1) * s.columns; cell < row * s.columns; cell++) {
@@ -86,7 +85,7 @@ export function exposed(s: State, seat: Seat): number {
 
 /** The levels of the Invaders that would pay for an assist. */
 export function assists(s: State, seat: Seat): number {
-  const { tokens } = contentOf(s);
+  const { tokens } = contentOf(s.options);
   let sum = 0;
   for (let cell = 0; cell < s.grid.length; cell++) if (hasAssist(s, cell, seat)) sum += tokens[s.grid[cell]].level;
   return sum;

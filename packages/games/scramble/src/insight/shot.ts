@@ -1,13 +1,13 @@
 import type { Seat } from '@starboard/kernel';
-import { contentOf } from '../cards.ts';
 import type { EventKind } from '../content/events.ts';
 import { VALUES } from '../content/values.ts';
+import { contentOf } from '../content.ts';
 import { type Cell, hasAssist, hits, targetOf } from '../grid.ts';
 import type { State } from '../types.ts';
 
 /** How many rounds end before the next event of a kind strikes, this one included; 8 if none is on the track. */
 export function roundsUntil(s: State, kind: EventKind): number {
-  const { cards } = contentOf(s);
+  const { cards } = contentOf(s.options);
   for (let i = s.events.length - 1; i >= 0; i--) {
     const event = s.events[i];
     if (event >= 0 && cards[event].event === kind) return s.events.length - i;
@@ -27,7 +27,7 @@ export function shotWorth(s: State, seat: Seat, space: number, power: number, fi
 
 function hitWorth(s: State, seat: Seat, cell: Cell, power: number): number {
   const left = s.remaining[cell] - power;
-  const { level, colour, shield } = contentOf(s).tokens[s.grid[cell]];
+  const { level, colour, shield } = contentOf(s.options).tokens[s.grid[cell]];
   if (left > 0) {
     const token = s.pilots[seat].assists > 0 && !hasAssist(s, cell, seat) ? VALUES.assist * level : 0;
     return VALUES.damage * (power / shield) + token;

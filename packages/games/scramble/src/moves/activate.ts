@@ -1,14 +1,14 @@
-import { ACTIVATE } from '../actions.ts';
-import { contentOf, gemOf } from '../cards.ts';
+import { ACTIVATE, ENERGY, type MoveOf } from '../actions.ts';
+import { contentOf, gemOf } from '../content.ts';
 import { withinLimit } from '../heat.ts';
 import { changeWeapon, totals } from '../pilot.ts';
-import { heatCost, trigger } from '../systems.ts';
+import { emitSaved, heatCost, trigger } from '../systems.ts';
 import { GEMS, NONE, OVERHEAT } from '../types.ts';
-import type { ScrambleMove } from './move.ts';
 
 /** Place the drawn gem above a weapon, which then moves, fires and does its specials. */
-export const activate: ScrambleMove<'activate'> = {
+export const activate: MoveOf<'activate'> = {
   type: 'activate',
+  fields: { weapon: ENERGY },
   candidates: () => ACTIVATE,
   check(s, seat, a) {
     const weapon = gemOf(a.weapon);
@@ -16,9 +16,9 @@ export const activate: ScrambleMove<'activate'> = {
     if (drawn !== OVERHEAT && drawn !== weapon) return { rule: 'SCRAMBLE-ACT-1' };
     if (s.pilots[seat].weapons[weapon].outOfOrder) return { rule: 'SCRAMBLE-ACT-6' };
     if (withinLimit(s, seat, 'activate')) return undefined;
-    const { heatLimit } = contentOf(s);
+    const { heatLimit } = contentOf(s.options);
     const heat = s.pilots[seat].heat;
-    return { rule: 'SCRAMBLE-RULING-13', with: { heat, cost: heatCost(s, seat, 'activate'), limit: heatLimit } };
+    return { rule: 'SCRAMBLE-RULING-13', with: { heat, cost: heatCost(s, seat, 'activate').heat, limit: heatLimit } };
   },
   notNow: () => ({ rule: 'SCRAMBLE-DRAW-2' }),
   apply(s, seat, a, emit) {
@@ -28,7 +28,7 @@ export const activate: ScrambleMove<'activate'> = {
     const p = s.pilots[seat];
     const { boost, energy, overheat } = p.weapons[w];
     const { move, power } = totals(s, seat, w);
-    p.heat += cost;
+    p.heat += cost.heat;
     s.turn.drawn = NONE;
     s.turn.used = gem;
     s.turn.weapon = w;
@@ -36,8 +36,8 @@ export const activate: ScrambleMove<'activate'> = {
     s.turn.power = power + boost;
     const above = gem === OVERHEAT ? { overheat: overheat + 1 } : { energy: energy + 1 };
     changeWeapon(p, w, { ...above, boost: 0 });
-    emit({ type: 'activate', seat, weapon: a.weapon, gem: GEMS[gem], heat: cost });
-    if (gem === OVERHEAT) trigger(s, seat, 'activateHeat', emit);
+    emit({ type: 'activate', seat, weapon: a.weapon, gem: GEMS[gem], heat: cost.heat });
+    emitSaved(s, seat, 'activate', cost, emit);
     trigger(s, seat, 'activate', emit);
     s.stack.pop();
     s.stack.push({ step: 'gather' }, { step: 'refill' }, { step: 'upgrade' }, { step: 'specials' });

@@ -1,14 +1,14 @@
 import type { Emit, Seat } from '@starboard/kernel';
-import { BREAK_WEAPON } from '../actions.ts';
-import { gemOf } from '../cards.ts';
+import { BREAK_WEAPON, ENERGY, type MoveOf } from '../actions.ts';
+import { gemOf } from '../content.ts';
 import type { Event } from '../events.ts';
 import { changeWeapon } from '../pilot.ts';
 import { ENERGIES, type GemIndex, type State } from '../types.ts';
-import type { ScrambleMove } from './move.ts';
 
 /** Choose the weapon that overheating puts Out of Order. */
-export const breakWeapon: ScrambleMove<'breakWeapon'> = {
+export const breakWeapon: MoveOf<'breakWeapon'> = {
   type: 'breakWeapon',
+  fields: { weapon: ENERGY },
   candidates: () => BREAK_WEAPON,
   check: (s, seat, a) =>
     s.pilots[seat].weapons[gemOf(a.weapon)].outOfOrder ? { rule: 'SCRAMBLE-RULING-18' } : undefined,

@@ -1,17 +1,17 @@
 import type { Seat, Violation } from '@starboard/kernel';
-import { BUY, BUY_AND_DISCARD } from '../actions.ts';
-import { contentOf, type Face } from '../cards.ts';
+import { BUY, BUY_AND_DISCARD, type MoveOf, SLOT } from '../actions.ts';
 import { SYSTEM_SLOTS } from '../content/boards.ts';
+import { contentOf, type Face } from '../content.ts';
 import { addGem, changeWeapon } from '../pilot.ts';
 import { discard } from '../track.ts';
-import { GAP, GEMS, type Gem, type Slot, type State } from '../types.ts';
-import type { ScrambleMove } from './move.ts';
+import { GAP, GEMS, type Gem, type State } from '../types.ts';
 
 /** Buy an Upgrade card from the Progress Track. */
-export const buy: ScrambleMove<'buy'> = {
+export const buy: MoveOf<'buy'> = {
   type: 'buy',
+  fields: { slot: SLOT, discard: { is: 'optional', of: { is: 'choice', of: [0, 1, 2] } } },
   *candidates(s, seat) {
-    const { cards } = contentOf(s);
+    const { cards } = contentOf(s.options);
     for (let i = 0; i < s.track.length; i++) {
       if (s.track[i] < 0) continue;
       if (needsRoom(s, seat, cards[s.track[i]])) yield* BUY_AND_DISCARD[i];
@@ -21,14 +21,14 @@ export const buy: ScrambleMove<'buy'> = {
   check(s, seat, { slot, discard: index }) {
     const card = s.track[slot - 1];
     if (card < 0) return { rule: card === GAP ? 'SCRAMBLE-RULING-49' : 'SCRAMBLE-RULING-50', with: { slot } };
-    const face = contentOf(s).cards[card];
+    const face = contentOf(s.options).cards[card];
     const { credits } = s.pilots[seat];
     if (face.cost > credits) return { rule: 'SCRAMBLE-UPG-1', with: { cost: face.cost, credits } };
     return roomProblem(s, seat, face, index);
   },
   notNow: () => ({ rule: 'SCRAMBLE-TURN-3' }),
   apply(s, seat, { slot, discard: index }, emit) {
-    const { cards } = contentOf(s);
+    const { cards } = contentOf(s.options);
     const card = s.track[slot - 1];
     const { id, cost, weapon } = cards[card];
     const p = s.pilots[seat];
@@ -45,7 +45,7 @@ export const buy: ScrambleMove<'buy'> = {
       type: 'buy',
       seat,
       card: id,
-      slot: slot as Slot,
+      slot,
       cost,
       gems: takeGems(s, seat, cards[card]),
     } as const;
@@ -64,7 +64,6 @@ export function needsRoom(s: State, seat: Seat, { weapon }: Face): boolean {
 }
 
 function roomProblem(s: State, seat: Seat, face: Face, index: number | undefined): Violation | undefined {
-  const given = index === 0 || index === 1 || index === 2;
-  if (needsRoom(s, seat, face)) return given ? undefined : { rule: 'SCRAMBLE-UPG-4' };
+  if (needsRoom(s, seat, face)) return index === undefined ? { rule: 'SCRAMBLE-UPG-4' } : undefined;
   return index === undefined ? undefined : { rule: 'SCRAMBLE-RULING-55' };
 }

@@ -1,13 +1,13 @@
-import type { Seat } from '@starboard/kernel';
-import { CONVERT } from '../actions.ts';
-import { gemOf } from '../cards.ts';
+import { replaceTop, type Seat, topAs } from '@starboard/kernel';
+import { CONVERT, ENERGY, type MoveOf } from '../actions.ts';
+import { gemOf } from '../content.ts';
 import { addGem, changeWeapon, energyOnBoard, plus } from '../pilot.ts';
 import { ENERGIES, type State } from '../types.ts';
-import { type ScrambleMove, topAs } from './move.ts';
 
 /** Swap an Energy gem of the board for one of another colour in the bag. */
-export const convert: ScrambleMove<'convert'> = {
+export const convert: MoveOf<'convert'> = {
   type: 'convert',
+  fields: { from: ENERGY, to: ENERGY },
   *candidates() {
     for (let from = 0; from < ENERGIES.length; from++) {
       for (let to = 0; to < ENERGIES.length; to++) if (from !== to) yield CONVERT[from][to];
@@ -22,8 +22,7 @@ export const convert: ScrambleMove<'convert'> = {
     const { left } = topAs(s, 'convert');
     const given = gemOf(from);
     const p = s.pilots[seat];
-    s.stack.pop();
-    s.stack.push({ step: 'convert', left: left - 1 });
+    replaceTop(s, { step: 'convert', left: left - 1 });
     if (p.exchanged[given] > 0) p.exchanged = plus(p.exchanged, given, -1);
     else changeWeapon(p, given, { energy: p.weapons[given].energy - 1 });
     addGem(s, seat, gemOf(to));

@@ -1,10 +1,10 @@
-import { COOLDOWN } from '../actions.ts';
+import { COOLDOWN, type MoveOf } from '../actions.ts';
 import { trigger } from '../systems.ts';
-import type { ScrambleMove } from './move.ts';
 
 /** Spend the turn cooling down: only Gather follows. */
-export const cooldown: ScrambleMove<'cooldown'> = {
+export const cooldown: MoveOf<'cooldown'> = {
   type: 'cooldown',
+  fields: {},
   candidates: () => [COOLDOWN],
   check: () => undefined,
   notNow: () => ({ rule: 'SCRAMBLE-TURN-1' }),

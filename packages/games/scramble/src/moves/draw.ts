@@ -1,13 +1,13 @@
-import { below } from '@starboard/kernel';
-import { DRAW } from '../actions.ts';
+import { below, top } from '@starboard/kernel';
+import { DRAW, type MoveOf } from '../actions.ts';
 import { canPlace, overheat } from '../heat.ts';
-import { plus } from '../pilot.ts';
+import { bagSize, plus } from '../pilot.ts';
 import { GEMS, type GemIndex, type Pilot } from '../types.ts';
-import { type ScrambleMove, top } from './move.ts';
 
 /** Take one random gem out of the own bag. */
-export const draw: ScrambleMove<'draw'> = {
+export const draw: MoveOf<'draw'> = {
   type: 'draw',
+  fields: {},
   candidates: () => [DRAW],
   check: (s, seat) => (bagSize(s.pilots[seat]) > 0 ? undefined : { rule: 'SCRAMBLE-RULING-23' }),
   notNow: (s) => ({ rule: top(s).step === 'placeStarfighter' ? 'SCRAMBLE-SETUP-13' : 'SCRAMBLE-RULING-83' }),
@@ -25,10 +25,6 @@ export const draw: ScrambleMove<'draw'> = {
     }
   },
 };
-
-export function bagSize({ bag }: Pilot): number {
-  return bag[0] + bag[1] + bag[2] + bag[3] + bag[4];
-}
 
 /** The gem that lies at a place of the bag when its gems are counted one after the other. */
 function gemAt({ bag }: Pilot, place: number): GemIndex {

@@ -1,9 +1,9 @@
-import { END_UPGRADE } from '../actions.ts';
-import type { ScrambleMove } from './move.ts';
+import { END_UPGRADE, type MoveOf } from '../actions.ts';
 
 /** Finish buying and repairing. */
-export const endUpgrade: ScrambleMove<'endUpgrade'> = {
+export const endUpgrade: MoveOf<'endUpgrade'> = {
   type: 'endUpgrade',
+  fields: {},
   candidates: () => [END_UPGRADE],
   check: () => undefined,
   notNow: () => ({ rule: 'SCRAMBLE-TURN-2' }),

@@ -1,10 +1,10 @@
-import { FIRE } from '../actions.ts';
+import { FIRE, type MoveOf } from '../actions.ts';
 import { shoot } from '../shot.ts';
-import type { ScrambleMove } from './move.ts';
 
 /** Fire at the Invader in front; all that the shot reaches is hit (SCRAMBLE-RULING-31). */
-export const fire: ScrambleMove<'fire'> = {
+export const fire: MoveOf<'fire'> = {
   type: 'fire',
+  fields: {},
   candidates: () => [FIRE],
   check: () => undefined,
   notNow: () => ({ rule: 'SCRAMBLE-FIRE-1' }),

@@ -1,11 +1,11 @@
-import { JUMP, MOVE } from '../actions.ts';
+import { JUMP, MOVE, type MoveOf, SPACE, YES_OR_NO } from '../actions.ts';
 import { obstacle } from '../ring.ts';
 import { trigger } from '../systems.ts';
-import type { ScrambleMove } from './move.ts';
 
 /** Move the Starfighter along the Player Row, or stay. */
-export const fly: ScrambleMove<'move'> = {
+export const fly: MoveOf<'move'> = {
   type: 'move',
+  fields: { to: SPACE, jump: YES_OR_NO },
   *candidates(s) {
     for (let to = 0; to <= s.columns + 1; to++) {
       yield MOVE[to];

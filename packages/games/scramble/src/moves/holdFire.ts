@@ -1,9 +1,9 @@
-import { HOLD_FIRE } from '../actions.ts';
-import type { ScrambleMove } from './move.ts';
+import { HOLD_FIRE, type MoveOf } from '../actions.ts';
 
 /** Do not fire: every action of a weapon is optional. */
-export const holdFire: ScrambleMove<'holdFire'> = {
+export const holdFire: MoveOf<'holdFire'> = {
   type: 'holdFire',
+  fields: {},
   candidates: () => [HOLD_FIRE],
   check: () => undefined,
   notNow: () => ({ rule: 'SCRAMBLE-FIRE-1' }),

@@ -1,11 +1,12 @@
-import { placeAssistOn } from '../actions.ts';
+import { replaceTop, top, topAs } from '@starboard/kernel';
+import { COLUMN, type MoveOf, placeAssistOn, ROW } from '../actions.ts';
 import { cellAt, columnOf, rowOf } from '../grid.ts';
 import { markAssist } from '../shot.ts';
-import { type ScrambleMove, top, topAs } from './move.ts';
 
 /** Choose which damaged Invader gets an Assist token, when tokens are short. */
-export const placeAssist: ScrambleMove<'placeAssist'> = {
+export const placeAssist: MoveOf<'placeAssist'> = {
   type: 'placeAssist',
+  fields: { row: ROW, column: COLUMN },
   candidates(s) {
     const frame = top(s);
     if (frame.step !== 'placeAssist') return [];
@@ -20,8 +21,7 @@ export const placeAssist: ScrambleMove<'placeAssist'> = {
   apply(s, seat, { row, column }, emit) {
     const { cells } = topAs(s, 'placeAssist');
     const cell = cellAt(s, row, column);
-    s.stack.pop();
-    s.stack.push({ step: 'placeAssist', cells: cells.filter((other) => other !== cell) });
+    replaceTop(s, { step: 'placeAssist', cells: cells.filter((other) => other !== cell) });
     markAssist(s, seat, cell, emit);
   },
 };

@@ -1,15 +1,15 @@
 import type { Seat } from '@starboard/kernel';
-import { PLACE_STARFIGHTER } from '../actions.ts';
+import { type MoveOf, PLACE_STARFIGHTER, SPACE } from '../actions.ts';
 import { isWormhole } from '../grid.ts';
 import type { State } from '../types.ts';
-import type { ScrambleMove } from './move.ts';
 
 /** Choose the first space of a Starfighter. */
-export const placeStarfighter: ScrambleMove<'placeStarfighter'> = {
+export const placeStarfighter: MoveOf<'placeStarfighter'> = {
   type: 'placeStarfighter',
+  fields: { space: SPACE },
   candidates: (s) => PLACE_STARFIGHTER.slice(0, s.columns + 2),
   check(s, seat, { space }) {
-    if (!Number.isInteger(space) || space < 0 || space > s.columns + 1) return { rule: 'SCRAMBLE-SETUP-13' };
+    if (space > s.columns + 1) return { rule: 'SCRAMBLE-SETUP-13' };
     return freeToEnter(s, seat, space) ? undefined : { rule: 'SCRAMBLE-RULING-6' };
   },
   notNow: () => ({ rule: 'SCRAMBLE-SETUP-13' }),

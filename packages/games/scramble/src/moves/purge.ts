@@ -1,12 +1,13 @@
-import { PURGE } from '../actions.ts';
-import { contentOf } from '../cards.ts';
+import { topAs } from '@starboard/kernel';
+import { type MoveOf, PURGE, YES_OR_NO } from '../actions.ts';
+import { contentOf } from '../content.ts';
 import { overheatOnBoard, plus } from '../pilot.ts';
 import { OVERHEAT } from '../types.ts';
-import { type ScrambleMove, topAs } from './move.ts';
 
 /** Purge Valve: return all Overheat gems of the board to the supply, or keep them. */
-export const purge: ScrambleMove<'purge'> = {
+export const purge: MoveOf<'purge'> = {
   type: 'purge',
+  fields: { use: YES_OR_NO },
   candidates: () => PURGE,
   check: () => undefined,
   notNow: () => ({ rule: 'SCRAMBLE-RULING-78' }),
@@ -19,6 +20,6 @@ export const purge: ScrambleMove<'purge'> = {
     s.supply = plus(s.supply, OVERHEAT, n);
     p.exchanged = p.exchanged.with(OVERHEAT, 0);
     p.weapons = p.weapons.map((weapon) => ({ ...weapon, overheat: 0 }));
-    emit({ type: 'system', seat, card: contentOf(s).cards[card].id, effects: [{ do: 'purge', n }] });
+    emit({ type: 'system', seat, card: contentOf(s.options).cards[card].id, effects: [{ do: 'purge', n }] });
   },
 };

@@ -1,12 +1,12 @@
-import { REPAIR_WEAPON } from '../actions.ts';
-import { gemOf } from '../cards.ts';
+import { ENERGY, type MoveOf, REPAIR_WEAPON } from '../actions.ts';
 import { REPAIR } from '../content/boards.ts';
+import { gemOf } from '../content.ts';
 import { changeWeapon } from '../pilot.ts';
-import type { ScrambleMove } from './move.ts';
 
 /** Pay to remove an Out of Order card. */
-export const repair: ScrambleMove<'repair'> = {
+export const repair: MoveOf<'repair'> = {
   type: 'repair',
+  fields: { weapon: ENERGY },
   candidates: () => REPAIR_WEAPON,
   check(s, seat, a) {
     const p = s.pilots[seat];

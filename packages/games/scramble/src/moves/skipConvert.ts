@@ -1,9 +1,9 @@
-import { SKIP_CONVERT } from '../actions.ts';
-import type { ScrambleMove } from './move.ts';
+import { type MoveOf, SKIP_CONVERT } from '../actions.ts';
 
 /** Decline all Converts that are left. */
-export const skipConvert: ScrambleMove<'skipConvert'> = {
+export const skipConvert: MoveOf<'skipConvert'> = {
   type: 'skipConvert',
+  fields: {},
   candidates: () => [SKIP_CONVERT],
   check: () => undefined,
   notNow: () => ({ rule: 'SCRAMBLE-SPEC-4' }),

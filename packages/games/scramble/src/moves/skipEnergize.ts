@@ -1,9 +1,9 @@
-import { SKIP_ENERGIZE } from '../actions.ts';
-import type { ScrambleMove } from './move.ts';
+import { type MoveOf, SKIP_ENERGIZE } from '../actions.ts';
 
 /** Decline all Energizes that are left. */
-export const skipEnergize: ScrambleMove<'skipEnergize'> = {
+export const skipEnergize: MoveOf<'skipEnergize'> = {
   type: 'skipEnergize',
+  fields: {},
   candidates: () => [SKIP_ENERGIZE],
   check: () => undefined,
   notNow: () => ({ rule: 'SCRAMBLE-SPEC-5' }),

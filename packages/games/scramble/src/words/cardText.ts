@@ -1,5 +1,5 @@
 import { COLON, fill, type Lang, type Text } from '@starboard/kernel';
-import { type Content, type Face, firesOf } from '../cards.ts';
+import { type Content, type Face, firesOf } from '../content.ts';
 import type { Condition, Counted, Effect, Ongoing, Trigger, Verb } from '../effects.ts';
 import { ENERGIES, GEMS, SPECIALS } from '../types.ts';
 import type { Labels } from './phrases.ts';

@@ -1,7 +1,9 @@
-import { contentOf } from '../cards.ts';
+import { called } from '@starboard/kernel';
+import { contentOf } from '../content.ts';
+import { faceOf } from '../derived.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
-import { cardName, invaderName, type Labels, type Phrases, sentence } from './phrases.ts';
+import { calledAll, cardName, invaderName, type Labels, type Phrases, sentence } from './phrases.ts';
 
 const labels: Labels = {
   round: 'Round',
@@ -33,7 +35,6 @@ const labels: Labels = {
   discards: 'discarded',
   gone: 'Invaders out of the match',
   aliensMoved: 'Aliens Move! gone',
-  you: 'you',
   first: 'first player',
   plays: 'to play',
   invaders: 'Invaders',
@@ -67,7 +68,7 @@ const DONE: Readonly<Record<Extract<Event, { type: 'system' }>['effects'][number
 export const en: Phrases = {
   labels,
   over: 'The match is over.',
-  waiting: (colour) => `Waiting for the ${colour} pilot.`,
+  waiting: (seat, colour, names) => `Waiting for ${called(seat, 'en', names).name} (${colour}).`,
   points: (n) => (n === 1 ? '1 Invader' : `${n} Invaders`),
   action(a, view) {
     switch (a.type) {
@@ -110,7 +111,7 @@ export const en: Phrases = {
         return `put the ${a.weapon} weapon Out of Order`;
     }
   },
-  event(e, { you, name }) {
+  event(e, { you, name, of }, names) {
     const verb = (base: string, third = `${base}s`) => `${name} ${you ? base : third}`;
     switch (e.type) {
       case 'starfighter':
@@ -118,7 +119,7 @@ export const en: Phrases = {
       case 'round':
         return `Round ${e.round}.`;
       case 'turn':
-        return you ? 'Your turn.' : `${name}’s turn.`;
+        return you ? 'Your turn.' : `${of} turn.`;
       case 'draw':
         return `${verb('draw')} a gem: ${gem(e)}.`;
       case 'cooldown':
@@ -160,7 +161,7 @@ export const en: Phrases = {
       case 'overheat':
         return `${verb('overheat')}${e.by === 'aliens' ? ', hit by the aliens' : ''}: no credits are left.`;
       case 'outOfOrder':
-        return `${you ? 'Your' : `${name}’s`} ${e.weapon} weapon is Out of Order.`;
+        return `${capital(of)} ${e.weapon} weapon is Out of Order.`;
       case 'refill':
         return `${card(e.card)} comes to slot ${e.slot}.`;
       case 'slideOff':
@@ -178,7 +179,7 @@ export const en: Phrases = {
       case 'reveal':
         return `${card(e.card)} comes to slot 1.`;
       case 'over':
-        return `The match is over${e.end === 'clock' ? ': the last wave is through' : ''}. ${e.winners.length > 1 ? 'Winners' : 'Winner'}: ${e.winners.map((seat) => `pilot ${seat + 1}`).join(', ')}.`;
+        return `The match is over${e.end === 'clock' ? ': the last wave is through' : ''}. ${e.winners.length > 1 ? 'Winners' : 'Winner'}: ${calledAll(e.winners, 'en', names)}.`;
     }
   },
   prompt(view) {
@@ -220,12 +221,10 @@ function place(view: View, space: number): string {
 }
 
 function bought(view: View, slot: number): string {
-  const content = contentOf(view);
-  const id = view.track[slot - 1].card;
-  if (id === null) return `from slot ${slot}`;
-  return `${cardName(id, 'en', content)} for ${credits(content.cards[content.cardOf.get(id) ?? 0].cost)}`;
+  const face = faceOf(view, view.track[slot - 1] ?? '');
+  return face ? `${face.name.en} for ${credits(face.cost)}` : `from slot ${slot}`;
 }
 
 function system(view: View, index: number): string {
-  return cardName(view.pilots[view.active].systems[index] ?? '', 'en', contentOf(view));
+  return cardName(view.pilots[view.active].systems[index] ?? '', 'en', contentOf(view.options));
 }

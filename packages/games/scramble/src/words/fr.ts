@@ -1,7 +1,9 @@
-import { contentOf } from '../cards.ts';
+import { called } from '@starboard/kernel';
+import { contentOf } from '../content.ts';
+import { faceOf } from '../derived.ts';
 import type { Event } from '../events.ts';
-import type { View } from '../types.ts';
-import { cardName, invaderName, type Labels, type Phrases, sentence } from './phrases.ts';
+import { DEFEATED_ID, type View } from '../types.ts';
+import { calledAll, cardName, invaderName, type Labels, type Phrases, sentence } from './phrases.ts';
 
 const labels: Labels = {
   round: 'Manche',
@@ -33,7 +35,6 @@ const labels: Labels = {
   discards: 'défausse',
   gone: 'envahisseurs hors jeu',
   aliensMoved: 'avancées passées',
-  you: 'vous',
   first: 'premier joueur',
   plays: 'joue',
   invaders: 'envahisseurs',
@@ -69,7 +70,7 @@ const DONE: Readonly<Record<Extract<Event, { type: 'system' }>['effects'][number
 export const fr: Phrases = {
   labels,
   over: 'La partie est terminée.',
-  waiting: (colour) => `En attente du pilote ${labels.colours[colour]}.`,
+  waiting: (seat, colour, names) => `En attente ${called(seat, 'fr', names).of} (${labels.colours[colour]}).`,
   points: (n) => (n > 1 ? `${n} envahisseurs` : `${n} envahisseur`),
   action(a, view) {
     switch (a.type) {
@@ -112,7 +113,7 @@ export const fr: Phrases = {
         return `mettre ${weapon(a)} hors service`;
     }
   },
-  event(e, { you, name }) {
+  event(e, { you, name, of }, names) {
     const verb = (third: string, second: string) => `${name} ${you ? second : third}`;
     switch (e.type) {
       case 'starfighter':
@@ -164,7 +165,7 @@ export const fr: Phrases = {
       case 'outOfOrder':
         return you
           ? `Votre arme ${labels.weapons[e.weapon]} est hors service.`
-          : `${name} : ${weapon(e)} est hors service.`;
+          : `L’arme ${labels.weapons[e.weapon]} ${of} est hors service.`;
       case 'refill':
         return `${card(e.card)} arrive à la case ${e.slot}.`;
       case 'slideOff':
@@ -175,7 +176,7 @@ export const fr: Phrases = {
         return `Un envahisseur (${invader(e.invader)}, ${labels.colours[e.colour]}) passe par la colonne ${e.column}.`;
       case 'attack':
         if (e.lost === null) return `${verb('n’a', 'n’avez')} aucun envahisseur à perdre.`;
-        return `${verb('perd', 'perdez')} un ${e.lost === 'defeated' ? invader(e.lost) : `envahisseur (${invader(e.lost)})`}.`;
+        return `${verb('perd', 'perdez')} un ${e.lost === DEFEATED_ID ? invader(e.lost) : `envahisseur (${invader(e.lost)})`}.`;
       case 'arrive':
         return `Une nouvelle rangée arrive : ${e.invaders.map((id) => invaderName(id, 'fr')).join(', ')}.`;
       case 'attach':
@@ -183,7 +184,7 @@ export const fr: Phrases = {
       case 'reveal':
         return `${card(e.card)} arrive à la case 1.`;
       case 'over':
-        return `La partie est terminée${e.end === 'clock' ? ' : la dernière vague est passée' : ''}. ${e.winners.length > 1 ? 'Vainqueurs' : 'Vainqueur'} : ${e.winners.map((seat) => `pilote ${seat + 1}`).join(', ')}.`;
+        return `La partie est terminée${e.end === 'clock' ? ' : la dernière vague est passée' : ''}. ${e.winners.length > 1 ? 'Vainqueurs' : 'Vainqueur'} : ${calledAll(e.winners, 'fr', names)}.`;
     }
   },
   prompt(view) {
@@ -221,12 +222,10 @@ function place(view: View, space: number): string {
 }
 
 function bought(view: View, slot: number): string {
-  const content = contentOf(view);
-  const id = view.track[slot - 1].card;
-  if (id === null) return `à la case ${slot}`;
-  return `${cardName(id, 'fr', content)} pour ${credits(content.cards[content.cardOf.get(id) ?? 0].cost)}`;
+  const face = faceOf(view, view.track[slot - 1] ?? '');
+  return face ? `${face.name.fr} pour ${credits(face.cost)}` : `à la case ${slot}`;
 }
 
 function system(view: View, index: number): string {
-  return cardName(view.pilots[view.active].systems[index] ?? '', 'fr', contentOf(view));
+  return cardName(view.pilots[view.active].systems[index] ?? '', 'fr', contentOf(view.options));
 }

@@ -1,15 +1,16 @@
-import type { Lang, Seat } from '@starboard/kernel';
-import { type Content, contentOf } from '../cards.ts';
+import { called, type Lang, type Names, type Seat } from '@starboard/kernel';
+import type { Action } from '../actions.ts';
+import { type Content, contentOf } from '../content.ts';
 import type { Event } from '../events.ts';
-import type { Action, Energy, Fire, Gem, PilotColour, Special, View } from '../types.ts';
+import { DEFEATED_ID, type Energy, type Fire, type Gem, type PilotColour, type Special, type View } from '../types.ts';
 
 /** What one language says. */
 export interface Phrases {
   action(a: Action, view: View): string;
-  event(e: Event, who: Who): string | undefined;
+  event(e: Event, who: Subject, names?: Names): string | undefined;
   /** What is asked of the pilot who decides. */
   prompt(view: View): string;
-  waiting(colour: PilotColour): string;
+  waiting(seat: Seat, colour: PilotColour, names?: Names): string;
   readonly over: string;
   points(points: number): string;
   /** The words of the text table. */
@@ -35,7 +36,6 @@ export interface Labels {
   readonly discards: string;
   readonly gone: string;
   readonly aliensMoved: string;
-  readonly you: string;
   readonly first: string;
   readonly plays: string;
   readonly invaders: string;
@@ -52,20 +52,30 @@ export interface Labels {
   readonly none: string;
 }
 
-/** The subject of a sentence: its name and whether it is the reader. */
-export interface Who {
+/** The subject of a sentence: whether it is the reader, its name at the start, and whose something is. */
+export interface Subject {
   readonly you: boolean;
   readonly name: string;
+  readonly of: string;
 }
 
-const NOBODY: Who = { you: false, name: '' };
-const YOU: Readonly<Record<Lang, string>> = { en: 'You', fr: 'Vous' };
-const SEAT: Readonly<Record<Lang, string>> = { en: 'Pilot', fr: 'Le pilote' };
+const NOBODY: Subject = { you: false, name: '', of: '' };
+const YOU: Readonly<Record<Lang, Subject>> = {
+  en: { you: true, name: 'You', of: 'your' },
+  fr: { you: true, name: 'Vous', of: 'de vous' },
+};
 
-/** How a seat is called when `reader` reads; events do not carry colours. */
-export function whoIs(seat: Seat | null, reader: Seat | null, lang: Lang): Who {
+/** How a seat is called when `reader` reads. */
+export function subject(seat: Seat | null, reader: Seat | null, lang: Lang, names?: Names): Subject {
   if (seat === null) return NOBODY;
-  return seat === reader ? { you: true, name: YOU[lang] } : { you: false, name: `${SEAT[lang]} ${seat + 1}` };
+  if (seat === reader) return YOU[lang];
+  const { start, of } = called(seat, lang, names);
+  return { you: false, name: start, of };
+}
+
+/** Several seats by name. */
+export function calledAll(seats: readonly Seat[], lang: Lang, names?: Names): string {
+  return seats.map((seat) => called(seat, lang, names).name).join(', ');
 }
 
 const OWN = contentOf({ cards: null });
@@ -75,11 +85,11 @@ export function cardName(id: string, lang: Lang, { cards, cardOf }: Content = OW
   return cards[cardOf.get(id) ?? -1]?.name[lang] ?? id;
 }
 
-const DEFEATED: Readonly<Record<Lang, string>> = { en: 'starting Invader', fr: 'envahisseur de départ' };
+const STARTING_INVADER: Readonly<Record<Lang, string>> = { en: 'starting Invader', fr: 'envahisseur de départ' };
 
 /** The name of an Invader token, or of a starting entry of a Victory Track. */
 export function invaderName(id: string, lang: Lang, { tokens, tokenOf }: Content = OWN): string {
-  if (id === 'defeated') return DEFEATED[lang];
+  if (id === DEFEATED_ID) return STARTING_INVADER[lang];
   return tokens[tokenOf.get(id) ?? -1]?.name[lang] ?? id;
 }
 

@@ -1,76 +1,71 @@
-import { COLON, type Lang } from '@starboard/kernel';
-import { type Content, contentOf } from '../cards.ts';
+import { COLON, called, type Lang, type Names, type Seat } from '@starboard/kernel';
 import { LAST_MOVE } from '../content/boards.ts';
-import {
-  GEMS,
-  type Gem,
-  type InvaderView,
-  type PilotView,
-  ROWS,
-  SPECIALS,
-  type View,
-  type WeaponView,
-} from '../types.ts';
+import { type Content, contentOf, firesOf } from '../content.ts';
+import { incomeOf, invaderAt, roundsLeft, weaponTotals } from '../derived.ts';
+import { ENERGIES, type Energy, GEMS, ROWS, type Row, SPECIALS, type View } from '../types.ts';
 import { cardText } from './cardText.ts';
 import { cardName, invaderName, type Labels } from './phrases.ts';
 
 /** What every line needs to be written. */
-interface Pen {
+interface Context {
   readonly lang: Lang;
   readonly labels: Labels;
   readonly content: Content;
+  readonly names: Names | undefined;
   /** A label, a colon, and what it says. */
   line(label: string, words: string): string;
 }
 
 /** The table as lines of text: the fleet from the back, the Player Row, the track, the stocks, then every pilot. */
-export function table(view: View, labels: Labels, lang: Lang): string {
+export function table(view: View, labels: Labels, lang: Lang, names?: Names): string {
   const line = (label: string, words: string) => `${label}${COLON[lang]}${words}`;
-  const pen: Pen = { lang, labels, content: contentOf(view), line };
+  const context: Context = { lang, labels, content: contentOf(view.options), names, line };
   return [
     `${labels.round} ${view.round}`,
-    ...ROWS.toReversed().map(
-      (row) => `  ${line(`${labels.row} ${row}`, view.grid[row - 1].map((i) => invader(i, pen)).join(' | '))}`,
-    ),
+    ...ROWS.toReversed().map((row) => `  ${line(`${labels.row} ${row}`, rowWords(view, row, context))}`),
     `  ${line(labels.playerRow, playerRow(view, labels))}`,
     line(labels.track, `${labels.aggression} ${view.aggression}`),
-    ...view.track.map((_, i) => `  ${i + 1}. ${slot(view, i, pen)}`),
-    ...stocks(view, pen),
-    ...view.pilots.flatMap((_, seat) => pilot(view, seat, pen)),
+    ...view.track.map((_, i) => `  ${i + 1}. ${slot(view, i, context)}`),
+    ...stocks(view, context),
+    ...view.pilots.flatMap((_, seat) => pilot(view, seat, context)),
   ].join('\n');
 }
 
-function invader(i: InvaderView | null, { labels, lang, content }: Pen): string {
-  if (!i) return '·';
-  const marks = i.assists.map((seat) => ` ${seat + 1}*`).join('');
-  return `${invaderName(i.id, lang, content)} ${labels.colours[i.colour]} ${i.remaining}/${i.shield}${marks}`;
+/** Invaders from column 1, with the colours of the pilots whose Assist tokens they carry. */
+function rowWords(view: View, row: Row, { labels, lang }: Context): string {
+  return Array.from({ length: view.columns }, (_, i) => {
+    const invader = invaderAt(view, row, i + 1);
+    if (!invader) return '·';
+    const { token, remaining, assists } = invader;
+    const marks = assists.map((seat) => ` *${labels.colours[view.pilots[seat].colour]}`).join('');
+    return `${token.name[lang]} ${labels.colours[token.colour]} ${remaining}/${token.shield}${marks}`;
+  }).join(' | ');
 }
 
-/** Wormholes in brackets, pilots by number. */
+/** Wormholes in brackets, pilots by colour. */
 function playerRow(view: View, labels: Labels): string {
   return Array.from({ length: view.columns + 2 }, (_, space) => {
-    const here = view.pilots.flatMap((p, seat) =>
-      p.space === space ? [`${seat + 1} ${labels.colours[p.colour]}`] : [],
-    );
+    const here = view.pilots.flatMap((p) => (p.space === space ? [labels.colours[p.colour]] : []));
     const text = here.join(', ') || '·';
     return space === 0 || space === view.columns + 1 ? `(${text})` : text;
   }).join(' | ');
 }
 
 /** A slot of the track; behind an event, in how many rounds it strikes. */
-function slot(view: View, i: number, { content, labels, lang }: Pen): string {
-  const { card, event } = view.track[i];
+function slot(view: View, i: number, { content, labels, lang }: Context): string {
+  const card = view.track[i];
+  const event = view.events[i];
   const upgrade = card === null ? labels.empty : cardText(card, content, labels, lang);
-  return event === null ? upgrade : `${upgrade} + ${cardName(event, lang, content)} (${view.track.length - i})`;
+  return event === null ? upgrade : `${upgrade} + ${cardName(event, lang, content)} (${roundsLeft(view, i + 1)})`;
 }
 
-function stocks(view: View, { labels, lang, content, line }: Pen): string[] {
+function stocks(view: View, { labels, lang, content, line }: Context): string[] {
   const top = view.main.length > 0 ? `, ${labels.level} ${view.main[0]}` : '';
   const lines = [
     [
       `${labels.main} ${view.main.length}${top}`,
       `${labels.innovation} ${view.innovation.join('/')}`,
-      `${labels.piles} ${view.piles.map((pile) => pile.length).join('/')}`,
+      `${labels.piles} ${view.piles.join('/')}`,
       `${labels.aliensMoved} ${view.aliensMoved}/${LAST_MOVE}`,
     ].join(' · '),
     line(labels.supply, gems(view.supply, labels)),
@@ -81,48 +76,48 @@ function stocks(view: View, { labels, lang, content, line }: Pen): string[] {
   return lines;
 }
 
-function pilot(view: View, seat: number, pen: Pen): string[] {
-  const { labels, lang, content, line } = pen;
+function pilot(view: View, seat: Seat, context: Context): string[] {
+  const { labels, lang, content, line } = context;
   const p = view.pilots[seat];
   const lines = [
-    line(head(view, seat, labels), meters(p, pen)),
+    line(head(view, seat, context), meters(view, seat, context)),
     `  ${line(labels.victory, tokens(p.victory, lang, content) || labels.empty)}`,
     `  ${line(labels.bag, gems(p.bag, labels))}`,
-    ...p.weapons.map((weapon) => `  ${line(labels.weapons[weapon.weapon], weaponWords(weapon, pen))}`),
+    ...ENERGIES.map((weapon) => `  ${line(labels.weapons[weapon], weaponWords(view, seat, weapon, context))}`),
   ];
   if (seat === view.active && view.turn.drawn) lines.push(`  ${line(labels.drawn, labels.gems[view.turn.drawn])}`);
-  if (GEMS.some((gem) => p.exchanged[gem] > 0)) lines.push(`  ${line(labels.exchanged, gems(p.exchanged, labels))}`);
+  if (p.exchanged.some((n) => n > 0)) lines.push(`  ${line(labels.exchanged, gems(p.exchanged, labels))}`);
   const systems = p.systems.map((id) => cardText(id, content, labels, lang)).join('; ');
   return [...lines, `  ${line(labels.systems, systems || labels.none)}`];
 }
 
-function head(view: View, seat: number, labels: Labels): string {
+function head(view: View, seat: Seat, { labels, lang, names }: Context): string {
   const marks = [
-    ...(seat === view.seat ? [labels.you] : []),
+    labels.colours[view.pilots[seat].colour],
     ...(seat === view.first ? [labels.first] : []),
     ...(seat === view.active ? [labels.plays] : []),
   ];
-  return `${seat + 1} ${labels.colours[view.pilots[seat].colour]}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
+  return `${called(seat, lang, names).start} (${marks.join(', ')})`;
 }
 
-function meters(p: PilotView, { labels, content }: Pen): string {
+function meters(view: View, seat: Seat, { labels, content }: Context): string {
+  const p = view.pilots[seat];
   return [
     `${labels.invaders} ${p.victory.length}/${content.victory.length}`,
-    `${labels.income} ${p.income}`,
+    `${labels.income} ${incomeOf(view, seat)}`,
     `${labels.heat} ${p.heat}/${content.heatLimit}`,
     `${labels.credits} ${p.credits}`,
     `${labels.assists} ${p.assists}`,
   ].join(' · ');
 }
 
-function weaponWords(
-  { icons, boost, outOfOrder, energy, overheat, weapon, cards }: WeaponView,
-  { labels, lang, content }: Pen,
-): string {
+function weaponWords(view: View, seat: Seat, weapon: Energy, { labels, lang, content }: Context): string {
+  const icons = weaponTotals(view, seat, weapon);
+  const { boost, outOfOrder, energy, overheat, cards } = view.pilots[seat].weapons[ENERGIES.indexOf(weapon)];
   const shown = [
     `${labels.icons.move} ${icons.move}`,
     `${labels.icons.power} ${icons.power}${boost > 0 ? `+${boost}` : ''}`,
-    ...icons.fire.map((fire) => labels.icons[fire]),
+    ...firesOf(icons.fire).map((fire) => labels.icons[fire]),
     ...SPECIALS.filter((special) => icons[special] > 0).map((special) => `${labels.icons[special]} ${icons[special]}`),
   ];
   const above = [
@@ -144,6 +139,6 @@ function tokens(ids: readonly string[], lang: Lang, content: Content): string {
   return [...count].map(([name, n]) => (n > 1 ? `${n} × ${name}` : name)).join(', ');
 }
 
-function gems(counts: Readonly<Record<Gem, number>>, labels: Labels): string {
-  return GEMS.map((gem) => `${counts[gem]} ${labels.gems[gem]}`).join(', ');
+function gems(counts: readonly number[], labels: Labels): string {
+  return GEMS.map((gem, i) => `${counts[i]} ${labels.gems[gem]}`).join(', ');
 }

@@ -4,7 +4,7 @@ import { UPGRADES } from './upgrades.ts';
 import { WORLDS } from './worlds.ts';
 
 /** The version of the rules, and of the card sets made for them. */
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The game's own cards. */
 export const SET: CardSet = {

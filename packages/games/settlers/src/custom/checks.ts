@@ -1,3 +1,4 @@
+import { isPrintable } from '@starboard/kernel';
 import {
   EFFECT_MENU,
   type EffectEntry,
@@ -12,19 +13,26 @@ import { leastDice, parsePack } from '../packs.ts';
 import type { CustomUpgrade } from '../types.ts';
 import { effort, leastEffort } from './effort.ts';
 import { type CustomCode, type Fault, fault } from './fault.ts';
-import { folded, length, TAKEN, type WordFilter } from './name.ts';
+import { folded, INVISIBLE, length, shownName, TAKEN, type WordFilter } from './name.ts';
 
 /** The first fault of a card under each code. Every check relies on those before it. */
 export const CHECKS: Readonly<
   Record<Exclude<CustomCode, 'E_SHAPE'>, (card: CustomUpgrade, blocked: WordFilter) => Fault | undefined>
 > = {
   E_NAME_LENGTH({ name }) {
-    const n = length(name.trim());
+    const n = length(shownName(name));
     if (n >= 2 && n <= 24) return undefined;
     return fault('name', `a name has 2 to 24 characters, not ${n}`, `un nom a 2 à 24 caractères, pas ${n}`);
   },
   E_NAME_CHARS({ name }) {
-    if (/^[\p{L}\p{M}\p{Nd} '’-]+$/u.test(name.trim()) && !name.trim().includes('  ')) return undefined;
+    const shown = shownName(name);
+    if (INVISIBLE.test(shown))
+      return fault(
+        'name',
+        'a name has no invisible characters and no marks that join the letter before them; letters with accents are fine',
+        'un nom n’a ni caractère invisible ni signe combiné à la lettre qui précède ; les lettres accentuées conviennent',
+      );
+    if (/^[\p{L}\p{Nd} '’-]+$/u.test(shown) && !shown.includes('  ')) return undefined;
     return fault(
       'name',
       'a name has letters, digits, single spaces, hyphens and apostrophes only',
@@ -44,11 +52,11 @@ export const CHECKS: Readonly<
     return field && fault(field, 'choose words that nobody minds', 'choisissez des mots qui ne blessent personne');
   },
   E_FLAVOUR({ flavour = '' }) {
-    if (length(flavour) <= 90 && !/\p{Cc}/u.test(flavour)) return undefined;
+    if (length(flavour) <= 90 && isPrintable(flavour)) return undefined;
     return fault(
       'flavour',
-      'a flavour text has at most 90 characters, none of them a control character',
-      'un texte d’ambiance a au plus 90 caractères, sans caractère de contrôle',
+      'a flavour text has at most 90 characters, all of them printable',
+      'un texte d’ambiance a au plus 90 caractères, tous imprimables',
     );
   },
   E_EMBLEM({ emblem }) {

@@ -2,7 +2,7 @@ import type { Problem, Result } from '@starboard/kernel';
 import type { CustomUpgrade, Options } from '../types.ts';
 import { CHECKS } from './checks.ts';
 import { CUSTOM_CODES, type CustomCode, type Fault } from './fault.ts';
-import { hasBlockedWord, type WordFilter } from './name.ts';
+import { hasBlockedWord, shownName, type WordFilter } from './name.ts';
 import { shapeFault } from './shape.ts';
 
 /** A blank card that came from outside, or the first thing that is wrong with it, by the ledger's code. */
@@ -26,9 +26,10 @@ export function customWarnings({ custom, peaceful, classic, additionalSettlement
   if (!custom) return [];
   const inRow = custom.type === 'settlement' && additionalSettlements;
   if (!(peaceful && custom.type === 'defence') && !(classic && !inRow)) return [];
+  const name = shownName(custom.name);
   const text = {
-    en: `“${custom.name.trim()}” takes no part: the chosen modes remove it.`,
-    fr: `« ${custom.name.trim()} » ne sert pas : les modes choisis la retirent.`,
+    en: `“${name}” takes no part: the chosen modes remove it.`,
+    fr: `« ${name} » ne sert pas : les modes choisis la retirent.`,
   };
   return [{ at: 'options.custom', text, code: 'W_REMOVED_BY_MODE' }];
 }

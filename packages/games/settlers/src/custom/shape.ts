@@ -1,3 +1,4 @@
+import { isObject } from '@starboard/kernel';
 import { type CustomUpgrade, UPGRADE_TYPES } from '../types.ts';
 import { type Fault, fault } from './fault.ts';
 
@@ -25,8 +26,4 @@ export function shapeFault(input: unknown): Fault | undefined {
     'should be: version 1, name and flavour texts, emblem a number, type resource, defence, settlement or special, cost a list of packs, effect an object',
     'devrait être : version 1, name et flavour des textes, emblem un nombre, type resource, defence, settlement ou special, cost une liste de lots, effect un objet',
   );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

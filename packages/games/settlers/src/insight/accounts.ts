@@ -1,17 +1,17 @@
 import type { Seat } from '@starboard/kernel';
-import { type Catalogue, catalogueOf } from '../catalogue.ts';
+import { type Content, contentOf } from '../content.ts';
 import { allOf, courseOf, worthOf } from '../odds/course.ts';
 import type { Pack } from '../packs.ts';
 import { tallies } from '../scoring.ts';
-import { CENTRE, DICE, type State, type UpgradeIndex, type WorldIndex, ZONES } from '../types.ts';
-import { completedBy, upgradesOf } from '../zones.ts';
+import { CENTRE, DICE, type State, type WorldIndex } from '../types.ts';
+import { completedBy } from '../zones.ts';
 
 /** What a seat has at the end of a turn, in numbers that tend to go with winning. */
 export interface Account {
   /** Points that nobody can take away. */
   safe: number;
   /** Points of Worlds that can be attacked. */
-  open: number;
+  unlocked: number;
   /** What of these is likely to be taken by one attack each. */
   exposed: number;
   /** A share of the bonus of Systems begun. */
@@ -29,7 +29,7 @@ export interface Account {
 
 export const ACCOUNTS = [
   'safe',
-  'open',
+  'unlocked',
   'exposed',
   'systems',
   'nearly',
@@ -39,19 +39,19 @@ export const ACCOUNTS = [
   'nextLate',
 ] as const;
 
-/** The accounts of all seats before the turn of `first`. A point counts the more, the fewer cards are left on the table. */
-export function accountsOf(s: State, first: Seat): Account[] {
-  const c = catalogueOf(s);
+/** The accounts of all seats before the turn of `mover`. A point counts the more, the fewer cards are left on the table. */
+export function accountsOf(s: State, mover: Seat): Account[] {
+  const c = contentOf(s.options);
   const left = cardsLeft(s);
   const pace = 1 / Math.sqrt(1 + left);
   // With more seats there are fewer turns to come, more rivals for a System and more attackers.
   const crowd = s.seats / 2;
   const time = Math.min(1, left / 4 / crowd);
   const accounts = tallies(s).map(({ points }, seat): Account => {
-    const next = 1 - ((seat - first + s.seats) % s.seats) / (s.seats - 1);
+    const next = 1 - ((seat - mover + s.seats) % s.seats) / (s.seats - 1);
     return {
       safe: points * pace,
-      open: 0,
+      unlocked: 0,
       exposed: 0,
       systems: 0,
       nearly: 0,
@@ -70,7 +70,7 @@ export function accountsOf(s: State, first: Seat): Account[] {
 export function cardsLeft(s: State): number {
   let left = 0;
   for (const owner of s.worlds) if (owner === CENTRE) left++;
-  for (const zone of s.upgrades) if (zone === ZONES.settlementRow) left++;
+  for (const zone of s.upgrades) if (zone === 'settlementRow') left++;
   return left;
 }
 
@@ -84,7 +84,7 @@ interface Scale {
 /** Safety in points of a completed System, beside its bonus. */
 const SAFETY = 1;
 
-function addSystem(s: State, c: Catalogue, system: number, scale: Scale, accounts: Account[]): void {
+function addSystem(s: State, c: Content, system: number, scale: Scale, accounts: Account[]): void {
   const { pace, time, crowd } = scale;
   if (completedBy(s, c, system) !== undefined) return;
   const { worlds, score } = c.systems[system];
@@ -96,6 +96,7 @@ function addSystem(s: State, c: Catalogue, system: number, scale: Scale, account
   }
   for (let seat = 0; seat < s.seats; seat++) {
     const account = accounts[seat];
+    const defences = defencesOf(s, c, seat);
     let own = 0;
     for (const w of worlds) {
       if (s.worlds[w] !== seat) continue;
@@ -103,8 +104,8 @@ function addSystem(s: State, c: Catalogue, system: number, scale: Scale, account
       if (s.options.peaceful) continue;
       const points = c.worlds[w].points * pace;
       account.safe -= points;
-      account.open += points;
-      account.exposed += points * crowd * attackChance(c, w, upgradesOf(s, c, seat, 'defend'));
+      account.unlocked += points;
+      account.exposed += points * crowd * attackChance(c, w, defences);
     }
     if (own === 0) continue;
     const taken = worlds.length - own - centre;
@@ -113,37 +114,55 @@ function addSystem(s: State, c: Catalogue, system: number, scale: Scale, account
   }
 }
 
-function addUpgrades(s: State, c: Catalogue, scale: number, accounts: Account[]): void {
+function addUpgrades(s: State, c: Content, scale: number, accounts: Account[]): void {
   for (const u of c.byEffect.convert) {
     const owner = s.upgrades[u];
     const { effect } = c.upgrades[u];
-    if (owner >= 0) accounts[owner].resources += (effect.kind === 'convert' && effect.to === 'any' ? 2 : 1) * scale;
+    if (typeof owner === 'number')
+      accounts[owner].resources += (effect.kind === 'convert' && effect.to === 'any' ? 2 : 1) * scale;
   }
-  for (const u of c.byEffect.reroll) if (s.upgrades[u] >= 0) accounts[s.upgrades[u]].resources += scale;
+  for (const u of c.byEffect.reroll) {
+    const owner = s.upgrades[u];
+    if (typeof owner === 'number') accounts[owner].resources += scale;
+  }
   for (const u of c.byEffect.corruption) {
     const owner = s.upgrades[u];
-    if (owner < 0) continue;
-    const prey = c.byEffect.convert.some((other) => s.upgrades[other] >= 0 && s.upgrades[other] !== owner);
-    accounts[owner].corruption += (prey ? 1 : 0.5) * scale;
+    if (typeof owner !== 'number') continue;
+    const toTake = c.byEffect.convert.some(
+      (other) => typeof s.upgrades[other] === 'number' && s.upgrades[other] !== owner,
+    );
+    accounts[owner].corruption += (toTake ? 1 : 0.5) * scale;
   }
 }
 
-const attacks = new WeakMap<Catalogue, Map<number, number>>();
+/** The Defence Upgrades of a seat as a set: bit i stands for the i-th that there is. */
+function defencesOf(s: State, c: Content, seat: Seat): number {
+  let set = 0;
+  c.byEffect.defend.forEach((u, i) => {
+    if (s.upgrades[u] === seat) set |= 1 << i;
+  });
+  return set;
+}
 
-/** The chance that a whole turn spent on a World takes it from its owner. */
-function attackChance(c: Catalogue, world: WorldIndex, defences: readonly UpgradeIndex[]): number {
-  const known = attacks.get(c) ?? new Map<number, number>();
-  attacks.set(c, known);
-  const key = defences.reduce((n, u) => n * (c.upgrades.length + 1) + u + 1, world);
-  let chance = known.get(key);
-  if (chance === undefined) {
-    const { packs, defence } = c.worlds[world];
-    const upgrades = defences.map((u) => c.upgrades[u].defence);
-    const course = courseOf([...packs, defence, ...upgrades].filter((pack): pack is Pack => pack !== undefined));
-    chance = worthOf(course, allOf(course), DICE);
-    known.set(key, chance);
+/** By content, then by World, then by set of Defence Upgrades. */
+const attackChances = new WeakMap<Content, number[][]>();
+
+/** The chance that a whole turn spent on a World takes it from its owner, who has a set of Defence Upgrades. */
+function attackChance(c: Content, world: WorldIndex, defences: number): number {
+  let known = attackChances.get(c);
+  if (!known) {
+    known = c.worlds.map(() => []);
+    attackChances.set(c, known);
   }
-  return chance;
+  known[world][defences] ??= attackOdds(c, world, defences);
+  return known[world][defences];
+}
+
+function attackOdds(c: Content, world: WorldIndex, defences: number): number {
+  const { packs, defence } = c.worlds[world];
+  const upgrades = c.byEffect.defend.filter((_, i) => defences & (1 << i)).map((u) => c.upgrades[u].defence);
+  const course = courseOf([...packs, defence, ...upgrades].filter((pack): pack is Pack => pack !== undefined));
+  return worthOf(course, allOf(course), DICE);
 }
 
 /** The log-odds to win of a seat, from the weighed accounts. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@starboard/kernel';
-import { type Catalogue, catalogueOf, packAt } from '../catalogue.ts';
 import { weights } from '../content/weights.ts';
+import { type Content, contentOf, packAt } from '../content.ts';
 import { allOf, type Course, choose, courseOf, courseTo, DONE, type Worth, worthOf } from '../odds/course.ts';
 import { upgradesToClaim, worldsToClaim } from '../odds/odds.ts';
 import type { Pack } from '../packs.ts';
-import { outcome } from '../scoring.ts';
-import { type Card, CENTRE, DICE, type State, type UpgradeIndex, ZONES } from '../types.ts';
+import { outcomeNow } from '../scoring.ts';
+import { type Card, CENTRE, DICE, type State, type UpgradeIndex } from '../types.ts';
 import { discard, requiredPacks, upgradesOf } from '../zones.ts';
 import { type Account, accountsOf, cardsLeft, oddsFor } from './accounts.ts';
 
@@ -32,21 +32,20 @@ export interface Situation {
   readonly price: (upgrade: UpgradeIndex) => number;
 }
 
-/** The most dice that are ever rolled again: the opening roll of a turn is over where its prospects are asked for. */
+/** The most dice that are ever rolled again: the opening roll of a turn is over where their value is asked for. */
 export const AGAIN = DICE - 1;
 
 /** The share of the best chance times gain below which a card is not reckoned with until it is begun. */
-const HOPE = 0.1;
+const LIKELY = 0.1;
 
 /** The most that winning at once counts. */
 const MOST_GAIN = 10;
 
 /** Works out a situation: who would gain what by which card, and how likely it is. */
 export function survey(state: State): Situation {
-  const c = catalogueOf(state);
-  const s = still(state);
-  const first = s.turn.rolls === 0 ? s.active : next(s);
-  const accounts = accountsOf(s, first);
+  const c = contentOf(state.options);
+  const s = scratch(state);
+  const accounts = accountsOf(s, s.turn.rolls === 0 ? s.active : next(s));
   const stop = oddsFor(accounts, s.active, weights);
   const gains = new Map<Card, number>();
   const gain = (card: Card): number => {
@@ -55,18 +54,18 @@ export function survey(state: State): Situation {
     return value;
   };
   const scaled = (card: Card, after: Worth): Course => {
-    const course = courseOf(packsOf(s, c, card), after);
-    return { ...course, worth: course.worth.map((worth) => worth * gain(card)) };
+    const course = courseOf(allPacks(s, c, card), after);
+    return { packs: course.packs, worth: course.worth.map((worth) => worth * gain(card)) };
   };
   const plain = (card: Card) => scaled(card, DONE);
   const worlds = worldsToClaim(s, c);
   const upgrades = upgradesToClaim(s, c);
-  const hopeful = (cards: readonly Card[]): Card[] => {
-    const hopes = cards.map((card) => chanceOf(packsOf(s, c, card)) * gain(card));
-    const best = Math.max(...hopes);
-    return cards.filter((_, i) => hopes[i] > best * HOPE);
+  const likely = (cards: readonly Card[]): Card[] => {
+    const expected = cards.map((card) => chanceOf(allPacks(s, c, card)) * gain(card));
+    const best = Math.max(...expected);
+    return cards.filter((_, i) => expected[i] > best * LIKELY);
   };
-  const lazy = (cards: readonly Card[]) => once(() => choose(hopeful(cards).map(plain), AGAIN));
+  const lazy = (cards: readonly Card[]) => once(() => choose(likely(cards).map(plain), AGAIN));
   const afterWorld = lazy(upgrades);
   const afterUpgrade = lazy(worlds);
   const left = cardsLeft(s);
@@ -77,14 +76,14 @@ export function survey(state: State): Situation {
     const isWorld = card < c.worlds.length;
     const attack = isWorld && s.worlds[card] !== CENTRE;
     const rest = isWorld ? upgrades : worlds;
-    const last = left === 1 && (isWorld ? !attack : s.upgrades[card - c.worlds.length] === ZONES.settlementRow);
+    const last = left === 1 && (isWorld ? !attack : s.upgrades[card - c.worlds.length] === 'settlementRow');
     const course =
       rest.length === 0 || last || gain(card) === 0
         ? plain(card)
         : isWorld
           ? scaled(card, leftOver(afterWorld()[USUAL] / gain(card)))
           : courseTo(
-              packsOf(s, c, card),
+              allPacks(s, c, card),
               afterUpgrade().map((more) => more + gain(card)),
               AGAIN,
             );
@@ -92,7 +91,7 @@ export function survey(state: State): Situation {
     made.set(card, found);
     return found;
   };
-  const aims = once(() => [...hopeful(worlds), ...hopeful(upgrades)].map(aim));
+  const aims = once(() => [...likely(worlds), ...likely(upgrades)].map(aim));
   return {
     accounts,
     aims,
@@ -104,9 +103,10 @@ export function survey(state: State): Situation {
       ),
     ),
     price(upgrade) {
-      const t = still(s);
+      const t = scratch(s);
       const owner = t.upgrades[upgrade];
-      if (owner !== s.active) for (const u of upgradesOf(t, c, s.active, 'corruption')) t.upgrades[u] = owner;
+      if (typeof owner === 'number' && owner !== s.active)
+        for (const u of upgradesOf(t, c, s.active, 'corruption')) t.upgrades[u] = owner;
       discard(t, upgrade);
       return stop - oddsFor(accountsOf(t, next(t)), s.active, weights);
     },
@@ -116,7 +116,7 @@ export function survey(state: State): Situation {
 /** What an Upgrade with so many dice left over is worth, by dice, in units of `USUAL` dice. */
 const LEFT_OVER = [0, 0.15, 0.5, 1, 1.6, 2.2, 2.7, 3];
 const USUAL = 3;
-/** The worth of `USUAL` dice left over, as a share of the World before, that are told apart: few, to be remembered. */
+/** The worth of `USUAL` dice left over, as a share of the World before, that are distinguished: few, so that courses are shared. */
 const SHARES = [0, 0.02, 0.05, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 0.8, 1.2];
 const leftOvers = SHARES.map(
   (share): Worth => ({
@@ -141,13 +141,13 @@ function next(s: State): Seat {
 }
 
 /** A state to try claims on: who owns what is a copy, the rest is not touched. */
-function still(s: State): State {
+function scratch(s: State): State {
   return { ...s, worlds: s.worlds.slice(), upgrades: s.upgrades.slice(), turn: { ...s.turn } };
 }
 
 /** What it adds to the log-odds to win of the active seat to claim a card and stop. */
-function gainOf(before: State, c: Catalogue, card: Card, stop: number): number {
-  const s = still(before);
+function gainOf(before: State, c: Content, card: Card, stop: number): number {
+  const s = scratch(before);
   if (card < c.worlds.length) {
     const owner = s.worlds[card];
     if (owner !== CENTRE) for (const u of upgradesOf(s, c, owner, 'defend')) discard(s, u);
@@ -161,7 +161,7 @@ function gainOf(before: State, c: Catalogue, card: Card, stop: number): number {
   }
   if (cardsLeft(s) > 0) return oddsFor(accountsOf(s, next(s)), s.active, weights) - stop;
   // The match is over: certainty, measured by what a small step is worth at these odds, 1 / chance.
-  const won = outcome({ ...s, stack: [] })?.places[s.active] === 1;
+  const won = outcomeNow(s).places[s.active] === 1;
   return won ? Math.min(1 + Math.exp(-stop), MOST_GAIN) : 0;
 }
 
@@ -170,6 +170,6 @@ function chanceOf(packs: readonly Pack[]): number {
   return worthOf(course, allOf(course), DICE);
 }
 
-function packsOf(s: State, c: Catalogue, card: Card): Pack[] {
+function allPacks(s: State, c: Content, card: Card): Pack[] {
   return requiredPacks(s, c, card).map((id) => packAt(c, card, id) as Pack);
 }

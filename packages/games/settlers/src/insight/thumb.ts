@@ -1,15 +1,16 @@
 import type { Rng, Seat } from '@starboard/kernel';
-import { type Catalogue, catalogueOf, packAt, packOfKey } from '../catalogue.ts';
+import type { Action } from '../actions.ts';
+import { type Content, contentOf, packAt, packOfKey, upgradeOf } from '../content.ts';
 import { poolCounts, poolSize } from '../dice.ts';
 import { allOf, bestFill, type Course, courseOf, worthOf } from '../odds/course.ts';
-import { endsMatch, packsOf, upgradesToClaim, worldsToClaim } from '../odds/odds.ts';
+import { endsMatch, packsLeft, upgradesToClaim, worldsToClaim } from '../odds/odds.ts';
 import { type Counts, diceUsed, type Pack } from '../packs.ts';
-import { outcome } from '../scoring.ts';
-import { type Action, type Card, CENTRE, FACES, NONE, type State, type UpgradeIndex } from '../types.ts';
+import { outcomeNow } from '../scoring.ts';
+import { type Card, CENTRE, FACES, NONE, type State, type UpgradeIndex } from '../types.ts';
 import { completedBy, upgradesOf } from '../zones.ts';
 
-/** A card within reach: the odds of its open packs, and what it is worth in points. */
-interface Hope {
+/** A card within reach: the odds of its unfilled packs, and what it is worth in points. */
+interface Goal {
   readonly card: Card;
   readonly course: Course;
   readonly worth: number;
@@ -28,14 +29,14 @@ const DIE = 0.08;
  */
 export function thumb(s: State, _seat: Seat, actions: readonly Action[], _rng: Rng): Action {
   if (actions[0].type === 'roll' || actions[0].type === 'discardDefence') return actions[0];
-  const c = catalogueOf(s);
-  const hopes = hopesOf(s, c);
+  const c = contentOf(s.options);
+  const goals = goalsOf(s, c);
   const counts = poolCounts(s.turn);
   const n = poolSize(s.turn);
   let best: Action = actions[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const a of actions) {
-    const value = pointsFor(s, c, a, hopes, counts, n);
+    const value = pointsFor(s, c, a, goals, counts, n);
     if (value <= most) continue;
     most = value;
     best = a;
@@ -43,24 +44,24 @@ export function thumb(s: State, _seat: Seat, actions: readonly Action[], _rng: R
   return best;
 }
 
-function pointsFor(s: State, c: Catalogue, a: Action, hopes: readonly Hope[], counts: Counts, n: number): number {
+function pointsFor(s: State, c: Content, a: Action, goals: readonly Goal[], counts: Counts, n: number): number {
   switch (a.type) {
     case 'fill': {
       const card = c.byUid.get(a.target);
-      const hope = hopes.find((one) => one.card === card);
-      return hope ? fillValue(c, hope, packOfKey(c, a.pack), counts, n) : 0;
+      const goal = goals.find((one) => one.card === card);
+      return goal ? fillValue(c, goal, packOfKey(c, a.pack), counts, n) : 0;
     }
     case 'reroll':
-      return Math.max(...hopes.map(({ course, worth }) => worthOf(course, allOf(course), n - 1) * worth));
+      return Math.max(...goals.map(({ course, worth }) => worthOf(course, allOf(course), n - 1) * worth));
     case 'useReroll':
-      return Math.max(...hopes.map(({ course, worth }) => worthOf(course, allOf(course), n) * worth)) - RESOURCE;
+      return Math.max(...goals.map(({ course, worth }) => worthOf(course, allOf(course), n) * worth)) - RESOURCE;
     case 'useResource':
     case 'useCorruption': {
       const after = counts.slice();
       after[FACES.indexOf(a.from)]--;
       after[FACES.indexOf(a.to)]++;
       const cost = a.type === 'useResource' ? upgradeWorth(s, c, upgradeOf(c, a.card)) : RESOURCE;
-      const safe = hopes.filter(({ card }) => card >= c.worlds.length || s.worlds[card] === CENTRE);
+      const safe = goals.filter(({ card }) => card >= c.worlds.length || s.worlds[card] === CENTRE);
       return Math.max(...safe.map(({ course, worth }) => bestFill(course, allOf(course), after, n) * worth)) - cost;
     }
     default:
@@ -68,25 +69,21 @@ function pointsFor(s: State, c: Catalogue, a: Action, hopes: readonly Hope[], co
   }
 }
 
-function fillValue(c: Catalogue, { card, course, worth }: Hope, id: number, counts: Counts, n: number): number {
+function fillValue(c: Content, { card, course, worth }: Goal, id: number, counts: Counts, n: number): number {
   const pack = packAt(c, card, id) as Pack;
   const i = course.packs.findIndex(({ code }) => code === pack.code);
-  const open = allOf(course) ^ (1 << i);
+  const unfilled = allOf(course) ^ (1 << i);
   const left = n - diceUsed(pack, counts);
-  return worthOf(course, open, left) * worth + (open === 0 ? DIE * left : 0);
+  return worthOf(course, unfilled, left) * worth + (unfilled === 0 ? DIE * left : 0);
 }
 
-function upgradeOf(c: Catalogue, uid: string): UpgradeIndex {
-  return (c.byUid.get(uid) as Card) - c.worlds.length;
-}
-
-function hopesOf(s: State, c: Catalogue): Hope[] {
+function goalsOf(s: State, c: Content): Goal[] {
   const { target } = s.turn;
   const cards = target === NONE ? [...worldsToClaim(s, c), ...upgradesToClaim(s, c)] : [target];
-  return cards.map((card) => ({ card, course: courseOf(packsOf(s, c, card)), worth: worthIn(s, c, card) }));
+  return cards.map((card) => ({ card, course: courseOf(packsLeft(s, c, card)), worth: worthIn(s, c, card) }));
 }
 
-function worthIn(s: State, c: Catalogue, card: Card): number {
+function worthIn(s: State, c: Content, card: Card): number {
   if (card >= c.worlds.length) return upgradeWorth(s, c, card - c.worlds.length);
   if (endsMatch(s, c, card)) return wins(s, card) ? 10 : 0;
   const { system, points } = c.worlds[card];
@@ -98,10 +95,10 @@ function worthIn(s: State, c: Catalogue, card: Card): number {
 
 /** Whether the active seat would be first if it took the last card. */
 function wins(s: State, card: Card): boolean {
-  return outcome({ ...s, worlds: s.worlds.with(card, s.active), stack: [] })?.places[s.active] === 1;
+  return outcomeNow({ ...s, worlds: s.worlds.with(card, s.active) }).places[s.active] === 1;
 }
 
-function upgradeWorth(s: State, c: Catalogue, upgrade: UpgradeIndex): number {
+function upgradeWorth(s: State, c: Content, upgrade: UpgradeIndex): number {
   const { effect } = c.upgrades[upgrade];
   switch (effect.kind) {
     case 'convert':
@@ -109,7 +106,7 @@ function upgradeWorth(s: State, c: Catalogue, upgrade: UpgradeIndex): number {
     case 'points':
       return effect.value;
     case 'defend':
-      return upgradesOf(s, c, s.active, 'defend').length === 0 && open(s, c) > 1 ? DEFENCE : 0.1;
+      return upgradesOf(s, c, s.active, 'defend').length === 0 && unlockedWorlds(s, c) > 1 ? DEFENCE : 0.1;
     case 'scoreDistinctSystems':
       return c.systems.filter(({ worlds }) => worlds.some((w) => s.worlds[w] === s.active)).length;
     case 'scoreCompletedSystems':
@@ -123,7 +120,7 @@ function upgradeWorth(s: State, c: Catalogue, upgrade: UpgradeIndex): number {
 }
 
 /** Own Worlds that can be attacked. */
-function open(s: State, c: Catalogue): number {
+function unlockedWorlds(s: State, c: Content): number {
   return s.worlds.filter((owner, w) => owner === s.active && completedBy(s, c, c.worlds[w].system) === undefined)
     .length;
 }

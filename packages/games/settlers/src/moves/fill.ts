@@ -1,45 +1,36 @@
-import type { Violation } from '@starboard/kernel';
-import { fillAction } from '../actions.ts';
-import { type Catalogue, catalogueOf, nameOf, packAt, packOfKey } from '../catalogue.ts';
+import { replaceTop, top, type Violation } from '@starboard/kernel';
+import { type ActionOf, fillAction, type MoveOf } from '../actions.ts';
 import { claim, destroy } from '../claim.ts';
+import { type Content, contentOf, nameOf, packAt, packOfKey } from '../content.ts';
 import { placeDice, poolCounts } from '../dice.ts';
+import { PACK_KEY, UID } from '../fields.ts';
 import { diceUsed, type Pack, population } from '../packs.ts';
-import { READY } from '../turn.ts';
-import {
-  type ActionOf,
-  type Card,
-  CENTRE,
-  NONE,
-  type PackId,
-  PLACE,
-  type State,
-  UPGRADE_DEFENCE,
-  WORLD_DEFENCE,
-  ZONES,
-} from '../types.ts';
-import { locked, requiredPacks } from '../zones.ts';
-import { beforeThat, type SettlersMove, top } from './move.ts';
+import { READY, rollFirst } from '../turn.ts';
+import { type Card, CENTRE, NONE, type PackId, PLACE, type State, UPGRADE_DEFENCE, WORLD_DEFENCE } from '../types.ts';
+import { locked, ownerOf, requiredPacks, unfilledPacks } from '../zones.ts';
 
 /** Place the dice that satisfy a pack. The first fill commits to the card, the last claims it. */
-export const fill: SettlersMove<'fill'> = {
+export const fill: MoveOf<'fill'> = {
   type: 'fill',
+  fields: { target: UID, pack: PACK_KEY },
   candidates(s) {
-    const c = catalogueOf(s);
+    const c = contentOf(s.options);
     const list: ActionOf<'fill'>[] = [];
     const named = top(s).step === 'ready' ? [s.turn.target].filter((card) => card !== NONE) : tableCards(s, c);
     for (const card of named)
-      for (const pack of packsOf(s, c, card)) if (!repeated(s, c, card, pack)) list.push(fillAction(c, card, pack));
+      for (const pack of unfilledPacks(s, c, card))
+        if (!repeated(s, c, card, pack)) list.push(fillAction(c, card, pack));
     return list;
   },
   check(s, _seat, a) {
-    const c = catalogueOf(s);
+    const c = contentOf(s.options);
     const card = c.byUid.get(a.target);
     if (card === undefined) return { rule: 'SETTLERS-TURN-3' };
     return checkCard(s, c, card) ?? checkPack(s, c, card, packOfKey(c, a.pack));
   },
-  notNow: beforeThat,
+  notNow: rollFirst,
   apply(s, seat, a, emit) {
-    const c = catalogueOf(s);
+    const c = contentOf(s.options);
     const { turn } = s;
     const card = c.byUid.get(a.target) as Card;
     const pack = packOfKey(c, a.pack);
@@ -47,7 +38,7 @@ export const fill: SettlersMove<'fill'> = {
     if (turn.target === NONE) {
       turn.required.push(...requiredPacks(s, c, card));
       turn.target = card;
-      const owner = card < s.worlds.length && s.worlds[card] !== CENTRE ? s.worlds[card] : null;
+      const owner = card < s.worlds.length ? ownerOf(s, card) : null;
       emit({ type: 'target', seat, owner, card: a.target, name });
     }
     const filled = packAt(c, card, pack) as Pack;
@@ -55,37 +46,31 @@ export const fill: SettlersMove<'fill'> = {
     turn.filled.push(pack);
     emit({ type: 'fill', seat, card: a.target, name, pack: a.pack, code: filled.code, dice });
     if (s.options.weakDefences && pack >= UPGRADE_DEFENCE) destroy(s, c, pack - UPGRADE_DEFENCE, emit);
-    s.stack = [READY];
+    replaceTop(s, READY);
     if (turn.filled.length === turn.required.length) claim(s, c, card, emit);
   },
 };
 
-/** The cards that lie open to be aimed at or wondered about: all Worlds, the display, the Settlement row. */
-function* tableCards(s: State, c: Catalogue): Generator<Card> {
+/** The cards that can be named: all Worlds, the display, the Settlement row. */
+function* tableCards(s: State, c: Content): Generator<Card> {
   for (let world = 0; world < c.worlds.length; world++) yield world;
   for (const u of s.display) if (u !== NONE) yield c.worlds.length + u;
-  for (let u = 0; u < s.upgrades.length; u++) if (s.upgrades[u] === ZONES.settlementRow) yield c.worlds.length + u;
+  for (let u = 0; u < s.upgrades.length; u++) if (s.upgrades[u] === 'settlementRow') yield c.worlds.length + u;
 }
 
-/** The packs of a card that are still to be filled. */
-function packsOf(s: State, c: Catalogue, card: Card): readonly PackId[] {
-  const { target, required, filled } = s.turn;
-  return card === target ? required.filter((pack) => !filled.includes(pack)) : requiredPacks(s, c, card);
-}
-
-/** Whether an equal open Resource Pack of the card stands before this one: equal packs are offered once. */
-export function repeated(s: State, c: Catalogue, card: Card, pack: PackId): boolean {
+/** Whether an equal unfilled Resource Pack of the card stands before this one: equal packs are offered once. */
+export function repeated(s: State, c: Content, card: Card, pack: PackId): boolean {
   if (!c.twins[card] || pack >= WORLD_DEFENCE) return false;
   const code = packAt(c, card, pack)?.code;
   for (let before = 0; before < pack; before++) {
-    const open = s.turn.target !== card || !s.turn.filled.includes(before);
-    if (open && packAt(c, card, before)?.code === code) return true;
+    const unfilled = s.turn.target !== card || !s.turn.filled.includes(before);
+    if (unfilled && packAt(c, card, before)?.code === code) return true;
   }
   return false;
 }
 
 /** Why a card cannot be aimed at now. */
-function checkCard(s: State, c: Catalogue, card: Card): Violation | undefined {
+function checkCard(s: State, c: Content, card: Card): Violation | undefined {
   const { turn } = s;
   if (turn.target !== NONE) return turn.target === card ? undefined : { rule: 'SETTLERS-TURN-7' };
   if (card >= c.worlds.length) return checkUpgrade(s, c, card - c.worlds.length);
@@ -98,19 +83,21 @@ function checkCard(s: State, c: Catalogue, card: Card): Violation | undefined {
   return turn.boosted ? { rule: 'SETTLERS-RULING-40' } : undefined;
 }
 
-function checkUpgrade(s: State, c: Catalogue, upgrade: number): Violation | undefined {
+function checkUpgrade(s: State, c: Content, upgrade: number): Violation | undefined {
   const zone = s.upgrades[upgrade];
-  if (zone >= 0) return { rule: c.upgrades[upgrade].type === 'settlement' ? 'SETTLERS-SETL-2' : 'SETTLERS-ATK-7' };
-  if (zone !== ZONES.display && zone !== ZONES.settlementRow) return { rule: 'SETTLERS-TURN-3' };
+  if (typeof zone === 'number')
+    return { rule: c.upgrades[upgrade].type === 'settlement' ? 'SETTLERS-SETL-2' : 'SETTLERS-ATK-7' };
+  if (zone !== 'display' && zone !== 'settlementRow') return { rule: 'SETTLERS-TURN-3' };
   return s.turn.upgradeClaimed ? { rule: 'SETTLERS-TURN-16' } : undefined;
 }
 
 /** Why a pack of a card that may be aimed at cannot be filled by this roll. */
-function checkPack(s: State, c: Catalogue, card: Card, id: PackId): Violation | undefined {
+function checkPack(s: State, c: Content, card: Card, id: PackId): Violation | undefined {
   const pack = id < 0 ? undefined : packAt(c, card, id);
   if (!pack) return { rule: 'SETTLERS-TURN-4' };
   if (s.turn.target === card && s.turn.filled.includes(id)) return { rule: 'SETTLERS-PACK-6' };
-  if (!packsOf(s, c, card).includes(id)) return { rule: id === WORLD_DEFENCE ? 'SETTLERS-ATK-4' : 'SETTLERS-TURN-4' };
+  if (!unfilledPacks(s, c, card).includes(id))
+    return { rule: id === WORLD_DEFENCE ? 'SETTLERS-ATK-4' : 'SETTLERS-TURN-4' };
   if (repeated(s, c, card, id)) return { rule: 'SETTLERS-RULING-15' };
   const counts = poolCounts(s.turn);
   if (diceUsed(pack, counts) > 0) return undefined;

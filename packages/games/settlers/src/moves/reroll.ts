@@ -1,10 +1,11 @@
-import { REROLL } from '../actions.ts';
+import { top } from '@starboard/kernel';
+import { type MoveOf, REROLL } from '../actions.ts';
 import { loseDie, poolSize, rollPool } from '../dice.ts';
-import { type SettlersMove, top } from './move.ts';
 
 /** Roll again without having filled a pack: costs one die. */
-export const reroll: SettlersMove<'reroll'> = {
+export const reroll: MoveOf<'reroll'> = {
   type: 'reroll',
+  fields: {},
   candidates: () => [REROLL],
   check: (s) => (poolSize(s.turn) > 1 ? undefined : { rule: 'SETTLERS-RULING-26' }),
   notNow(s) {

@@ -1,16 +1,17 @@
-import { ROLL } from '../actions.ts';
+import { replaceTop, top } from '@starboard/kernel';
+import { type MoveOf, ROLL } from '../actions.ts';
 import { rollPool } from '../dice.ts';
 import { ROLLED } from '../turn.ts';
-import { type SettlersMove, top } from './move.ts';
 
 /** Roll the pool: the opening roll, or the free one after a fill. */
-export const roll: SettlersMove<'roll'> = {
+export const roll: MoveOf<'roll'> = {
   type: 'roll',
+  fields: {},
   candidates: () => [ROLL],
   check: () => undefined,
   notNow: (s) => ({ rule: top(s).step === 'chooseDefence' ? 'SETTLERS-DEF-3' : 'SETTLERS-TURN-10' }),
   apply(s, seat, _a, emit) {
-    s.stack = [ROLLED];
+    replaceTop(s, ROLLED);
     rollPool(s, seat, emit);
   },
 };

@@ -1,16 +1,18 @@
-import { corruptionAction } from '../actions.ts';
-import { catalogueOf } from '../catalogue.ts';
+import { type ActionOf, corruptionAction, type MoveOf } from '../actions.ts';
+import { contentOf } from '../content.ts';
 import { changes, checkConversion, convertDie, resources } from '../conversion.ts';
 import { poolCounts } from '../dice.ts';
-import type { ActionOf } from '../types.ts';
+import { FACE, UID } from '../fields.ts';
+import { rollFirst } from '../turn.ts';
+import { MOST_SEATS } from '../types.ts';
 import { attacking, upgradesOf } from '../zones.ts';
-import { beforeThat, type SettlersMove } from './move.ts';
 
 /** Take an opponent's Resource Upgrade and use it at once; the opponent gets Corruption for it. */
-export const useCorruption: SettlersMove<'useCorruption'> = {
+export const useCorruption: MoveOf<'useCorruption'> = {
   type: 'useCorruption',
+  fields: { victim: { is: 'integer', min: 0, max: MOST_SEATS - 1 }, take: UID, from: FACE, to: FACE },
   candidates(s, seat) {
-    const c = catalogueOf(s);
+    const c = contentOf(s.options);
     const list: ActionOf<'useCorruption'>[] = [];
     if (upgradesOf(s, c, seat, 'corruption').length === 0) return list;
     const counts = poolCounts(s.turn);
@@ -22,15 +24,15 @@ export const useCorruption: SettlersMove<'useCorruption'> = {
     return list;
   },
   check(s, seat, { victim, take, from, to }) {
-    const c = catalogueOf(s);
+    const c = contentOf(s.options);
     if (upgradesOf(s, c, seat, 'corruption').length === 0) return { rule: 'SETTLERS-SPEC-3' };
     if (attacking(s)) return { rule: 'SETTLERS-RULING-53' };
     if (victim === seat) return { rule: 'SETTLERS-RULING-55' };
     return checkConversion(s, c, { owner: victim, card: take, from, to }, { rule: 'SETTLERS-RULING-55' });
   },
-  notNow: beforeThat,
+  notNow: rollFirst,
   apply(s, seat, { victim, take, from, to }, emit) {
-    const c = catalogueOf(s);
+    const c = contentOf(s.options);
     const [corruption] = upgradesOf(s, c, seat, 'corruption');
     s.upgrades[corruption] = victim;
     const { uid, name } = c.upgrades[corruption];

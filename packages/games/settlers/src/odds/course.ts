@@ -2,7 +2,7 @@ import { type Counts, diceUsed, leastDice, type Pack } from '../packs.ts';
 import { DICE } from '../types.ts';
 import { ROLLS, usesOf } from './rolls.ts';
 
-/** What it is worth to be about to roll n dice, by n; with a name under which it can be remembered. */
+/** What it is worth to be about to roll n dice, by n; with a key that says all it depends on. */
 export interface Worth {
   readonly key: string;
   readonly byDice: Float64Array;
@@ -14,19 +14,23 @@ export const DONE: Worth = { key: '', byDice: new Float64Array(DICE + 1).fill(1)
 export const FAILED: Worth = { key: '-', byDice: new Float64Array(DICE + 1) };
 
 /**
- * The packs of one card, and what comes after them. `worth[open × 8 + n]` is the worth of being about to roll n dice
- * with the packs of the set `open` still to be filled, under best play: fill or re-roll, whichever is worth more.
+ * The packs of one card, and what comes after them. `worth[unfilled × 8 + n]` is the worth of being about to roll n dice
+ * with the packs of the set `unfilled` still to be filled, under best play: fill or re-roll, whichever is worth more.
  */
 export interface Course {
-  readonly key: string;
   readonly packs: readonly Pack[];
   readonly worth: Float64Array;
 }
 
-const STEP = DICE + 1;
+/** A course with a key that says all it depends on: the packs, and what comes after them. */
+export interface KeyedCourse extends Course {
+  readonly key: string;
+}
 
-/** Remembers what was worked out under a key; forgets all of it when there is too much. */
-function remember<T>(): (key: string, make: () => T) => T {
+const ROW = DICE + 1;
+
+/** Keeps what was worked out under a key, which must say all that it depends on; clears everything when there is too much. */
+function memo<T>(): (key: string, make: () => T) => T {
   const known = new Map<string, T>();
   return (key, make) => {
     let found = known.get(key);
@@ -39,54 +43,54 @@ function remember<T>(): (key: string, make: () => T) => T {
   };
 }
 
-const courses = remember<Course>();
-const choices = remember<Worth>();
+const courses = memo<KeyedCourse>();
+const choices = memo<Worth>();
 
-/** The course for some packs; made once, then remembered. */
-export function courseOf(packs: readonly Pack[], after: Worth = DONE): Course {
+/** The course for some packs; worked out once. */
+export function courseOf(packs: readonly Pack[], after: Worth = DONE): KeyedCourse {
   const sorted = [...packs].sort((a, b) => (a.code < b.code ? -1 : 1));
   const key = `${sorted.map(({ code }) => code).join(' ')}>${after.key}`;
   return courses(key, () => ({ key, packs: sorted, worth: solve(sorted, after.byDice) }));
 }
 
-/** A course whose end is worth something of its own, up to so many dice, for one use: it is not remembered. */
+/** A course whose end is worth something of its own, up to so many dice, for one use. */
 export function courseTo(packs: readonly Pack[], after: Float64Array, most: number): Course {
   const sorted = [...packs].sort((a, b) => (a.code < b.code ? -1 : 1));
-  return { key: '', packs: sorted, worth: solve(sorted, after, most) };
+  return { packs: sorted, worth: solve(sorted, after, most) };
 }
 
-/** Works through all sets of open packs, the smaller first; of sets that differ only by equal packs one is enough. */
+/** Works through all sets of unfilled packs, the smaller first; of sets that differ only by equal packs one is enough. */
 function solve(packs: readonly Pack[], after: Float64Array, most = DICE): Float64Array {
-  const worth = new Float64Array((1 << packs.length) * STEP);
+  const worth = new Float64Array((1 << packs.length) * ROW);
   worth.set(after);
-  for (let open = 1; open < 1 << packs.length; open++) {
-    const equal = lowestEqual(packs, open);
-    if (equal < open) worth.copyWithin(open * STEP, equal * STEP, (equal + 1) * STEP);
-    else solveSet(packs, open, worth, most);
+  for (let unfilled = 1; unfilled < 1 << packs.length; unfilled++) {
+    const equal = lowestEqual(packs, unfilled);
+    if (equal < unfilled) worth.copyWithin(unfilled * ROW, equal * ROW, (equal + 1) * ROW);
+    else solveSet(packs, unfilled, worth, most);
   }
   return worth;
 }
 
-function solveSet(packs: readonly Pack[], open: number, worth: Float64Array, most: number): void {
-  const members = packs.flatMap((_, i) => (open & (1 << i) ? [i] : []));
+function solveSet(packs: readonly Pack[], unfilled: number, worth: Float64Array, most: number): void {
+  const members = packs.flatMap((_, i) => (unfilled & (1 << i) ? [i] : []));
   const least = members.reduce((n, i) => n + leastDice(packs[i]), 0);
   const tables = members.map((i) => usesOf(packs[i]));
   for (let n = least; n <= most; n++) {
     const { chances } = ROLLS[n];
-    const best = new Float64Array(chances.length).fill(worth[open * STEP + n - 1]);
+    const best = new Float64Array(chances.length).fill(worth[unfilled * ROW + n - 1]);
     for (let m = 0; m < members.length; m++) {
       const uses = tables[m][n];
-      const then = (open ^ (1 << members[m])) * STEP + n;
+      const then = (unfilled ^ (1 << members[m])) * ROW + n;
       for (let roll = 0; roll < best.length; roll++)
         if (uses[roll] > 0 && worth[then - uses[roll]] > best[roll]) best[roll] = worth[then - uses[roll]];
     }
-    worth[open * STEP + n] = expected(best, chances);
+    worth[unfilled * ROW + n] = expected(best, chances);
   }
 }
 
 /** The same set with each pack replaced by the first one equal to it that is free. Equal packs stand side by side. */
-function lowestEqual(packs: readonly Pack[], open: number): number {
-  let lowest = open;
+function lowestEqual(packs: readonly Pack[], unfilled: number): number {
+  let lowest = unfilled;
   for (let i = 1; i < packs.length; i++)
     for (let j = i; j > 0 && packs[j - 1].code === packs[j].code; j--)
       if (lowest & (1 << j) && !(lowest & (1 << (j - 1)))) lowest ^= (1 << j) | (1 << (j - 1));
@@ -105,39 +109,39 @@ export function allOf({ packs }: Course): number {
 }
 
 /** The worth of being about to roll n dice. */
-export function worthOf({ worth }: Course, open: number, n: number): number {
-  return worth[open * STEP + n];
+export function worthOf({ worth }: Course, unfilled: number, n: number): number {
+  return worth[unfilled * ROW + n];
 }
 
-/** The best that one fill of a roll is worth; 0 if it satisfies no open pack. */
-export function bestFill({ packs, worth }: Course, open: number, counts: Counts, n: number): number {
+/** The best that one fill of a roll is worth; 0 if it satisfies no unfilled pack. */
+export function bestFill({ packs, worth }: Course, unfilled: number, counts: Counts, n: number): number {
   let best = 0;
   for (let i = 0; i < packs.length; i++) {
-    const used = open & (1 << i) ? diceUsed(packs[i], counts) : 0;
-    if (used > 0) best = Math.max(best, worth[(open ^ (1 << i)) * STEP + n - used]);
+    const used = unfilled & (1 << i) ? diceUsed(packs[i], counts) : 0;
+    if (used > 0) best = Math.max(best, worth[(unfilled ^ (1 << i)) * ROW + n - used]);
   }
   return best;
 }
 
 /** No card is begun yet: any of the courses may be taken once the roll is seen. */
-export function choiceOf(list: readonly Course[]): Worth {
+export function choiceOf(list: readonly KeyedCourse[]): Worth {
   const key = `(${list.map((course) => course.key).join('|')})`;
   return choices(key, () => ({ key, byDice: choose(list) }));
 }
 
-/** The same up to so many dice, without remembering it. */
+/** The same up to so many dice, for one use. */
 export function choose(list: readonly Course[], most = DICE): Float64Array {
-  const byDice = new Float64Array(STEP);
+  const byDice = new Float64Array(ROW);
   const fills = list.flatMap((course) =>
-    course.packs.map((pack, i) => ({ uses: usesOf(pack), worth: course.worth, open: allOf(course) ^ (1 << i) })),
+    course.packs.map((pack, i) => ({ uses: usesOf(pack), worth: course.worth, unfilled: allOf(course) ^ (1 << i) })),
   );
   for (let n = 1; n <= most; n++) {
     const { chances } = ROLLS[n];
     const best = new Float64Array(chances.length).fill(byDice[n - 1]);
-    for (const { uses, worth, open } of fills) {
+    for (const { uses, worth, unfilled } of fills) {
       const used = uses[n];
       for (let roll = 0; roll < best.length; roll++) {
-        const then = used[roll] > 0 ? worth[open * STEP + n - used[roll]] : 0;
+        const then = used[roll] > 0 ? worth[unfilled * ROW + n - used[roll]] : 0;
         if (then > best[roll]) best[roll] = then;
       }
     }
@@ -147,7 +151,7 @@ export function choose(list: readonly Course[], most = DICE): Float64Array {
 }
 
 /** A course from its start, as something that comes after another. */
-export function worthFromStart(course: Course): Worth {
-  const start = allOf(course) * STEP;
-  return { key: course.key, byDice: course.worth.slice(start, start + STEP) };
+export function worthFromStart(course: KeyedCourse): Worth {
+  const start = allOf(course) * ROW;
+  return { key: course.key, byDice: course.worth.slice(start, start + ROW) };
 }

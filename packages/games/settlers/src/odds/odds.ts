@@ -1,18 +1,18 @@
 import type { Key } from '@starboard/kernel';
-import { type Catalogue, catalogueOf, packAt } from '../catalogue.ts';
+import { type Content, contentOf, packAt } from '../content.ts';
 import { poolCounts, poolSize } from '../dice.ts';
 import { leastDice, type Pack } from '../packs.ts';
-import { type Card, type CardUid, CENTRE, NONE, type State, type View, ZONES } from '../types.ts';
+import { type Card, type CardUid, CENTRE, NONE, type State, type View } from '../types.ts';
 import { determinize } from '../view.ts';
-import { attackable, requiredPacks } from '../zones.ts';
+import { attackable, unfilledPacks } from '../zones.ts';
 import {
   allOf,
   bestFill,
-  type Course,
   choiceOf,
   courseOf,
   DONE,
   FAILED,
+  type KeyedCourse,
   type Worth,
   worthFromStart,
 } from './course.ts';
@@ -23,13 +23,13 @@ export interface Odds {
   readonly claim: number;
   /** For a World: to claim it and an Upgrade. Best play for both differs from best play for the World. */
   readonly withUpgrade?: number;
-  /** The fewest dice that can fill what is open on it. */
+  /** The fewest dice that can fill what is not filled on it. */
   readonly leastDice: number;
 }
 
-/** A way to go on: a course of open packs, and whether this very roll may fill them. */
+/** A way to go on: a course of unfilled packs, and whether this very roll may fill them. */
 interface Way {
-  readonly course: Course;
+  readonly course: KeyedCourse;
   readonly now: boolean;
 }
 
@@ -43,11 +43,11 @@ export function oddsOf(view: View, uid: CardUid): Odds | undefined {
 
 /** The same from a state. */
 export function stateOdds(s: State, uid: CardUid): Odds | undefined {
-  const c = catalogueOf(s);
+  const c = contentOf(s.options);
   const card = c.byUid.get(uid);
   if (card === undefined || s.stack.length === 0 || !allowed(s, c, card)) return undefined;
   const { target } = s.turn;
-  const packs = packsOf(s, c, card);
+  const packs = packsLeft(s, c, card);
   const least = packs.reduce((n, pack) => n + leastDice(pack), 0);
   const isWorld = card < c.worlds.length;
   if (target !== NONE && target !== card) {
@@ -60,27 +60,27 @@ export function stateOdds(s: State, uid: CardUid): Odds | undefined {
 }
 
 /** The chance of a World and any Upgrade, in the better order as the dice fall. */
-function withUpgrade(s: State, c: Catalogue, world: Card): number {
+function withUpgrade(s: State, c: Content, world: Card): number {
   if (s.turn.upgradeClaimed) return value(s, [wayOf(s, c, world, DONE)]);
   const upgrades = upgradesToClaim(s, c);
-  const then = endsMatch(s, c, world) ? FAILED : choiceOf(upgrades.map((card) => courseOf(packsOf(s, c, card))));
+  const then = endsMatch(s, c, world) ? FAILED : choiceOf(upgrades.map((card) => courseOf(packsLeft(s, c, card))));
   const ways = [wayOf(s, c, world, then)];
   if (s.turn.target === NONE) {
-    const own = worthFromStart(courseOf(packsOf(s, c, world)));
+    const own = worthFromStart(courseOf(packsLeft(s, c, world)));
     for (const card of upgrades) ways.push(wayOf(s, c, card, own));
   }
   return value(s, ways);
 }
 
 /** Whether the table is empty once a card is claimed: nothing can be claimed after it. */
-export function endsMatch(s: State, c: Catalogue, card: Card): boolean {
+export function endsMatch(s: State, c: Content, card: Card): boolean {
   const worlds = s.worlds.filter((owner, w) => owner === CENTRE && w !== card).length;
-  const row = s.upgrades.filter((zone, u) => zone === ZONES.settlementRow && c.worlds.length + u !== card).length;
+  const row = s.upgrades.filter((zone, u) => zone === 'settlementRow' && c.worlds.length + u !== card).length;
   return worlds + row === 0;
 }
 
-function wayOf(s: State, c: Catalogue, card: Card, after: Worth): Way {
-  const course = courseOf(packsOf(s, c, card), after);
+function wayOf(s: State, c: Content, card: Card, after: Worth): Way {
+  const course = courseOf(packsLeft(s, c, card), after);
   const attack = card < c.worlds.length && s.worlds[card] !== CENTRE;
   return { course, now: !(attack && s.turn.boosted) };
 }
@@ -97,14 +97,12 @@ function value(s: State, ways: readonly Way[]): number {
 }
 
 /** The packs of a card that are still to be filled. */
-export function packsOf(s: State, c: Catalogue, card: Card): Pack[] {
-  const { target, required, filled } = s.turn;
-  const ids = card === target ? required.filter((id) => !filled.includes(id)) : requiredPacks(s, c, card);
-  return ids.map((id) => packAt(c, card, id) as Pack);
+export function packsLeft(s: State, c: Content, card: Card): Pack[] {
+  return unfilledPacks(s, c, card).map((id) => packAt(c, card, id) as Pack);
 }
 
 /** Whether the active player may claim a card this turn: now, or after the card it is committed to. */
-function allowed(s: State, c: Catalogue, card: Card): boolean {
+function allowed(s: State, c: Content, card: Card): boolean {
   const { target } = s.turn;
   const isWorld = card < c.worlds.length;
   if (target !== NONE && target !== card && target < c.worlds.length === isWorld) return false;
@@ -112,15 +110,13 @@ function allowed(s: State, c: Catalogue, card: Card): boolean {
 }
 
 /** Worlds that the active player may claim this turn, the card it is committed to aside. */
-export function worldsToClaim(s: State, c: Catalogue): Card[] {
+export function worldsToClaim(s: State, c: Content): Card[] {
   if (s.turn.worldClaimed) return [];
   return s.worlds.flatMap((owner, w) => (owner === CENTRE || attackable(s, c, w) ? [w] : []));
 }
 
 /** The same for Upgrades. */
-export function upgradesToClaim(s: State, c: Catalogue): Card[] {
+export function upgradesToClaim(s: State, c: Content): Card[] {
   if (s.turn.upgradeClaimed) return [];
-  return s.upgrades.flatMap((zone, u) =>
-    zone === ZONES.display || zone === ZONES.settlementRow ? [c.worlds.length + u] : [],
-  );
+  return s.upgrades.flatMap((zone, u) => (zone === 'display' || zone === 'settlementRow' ? [c.worlds.length + u] : []));
 }

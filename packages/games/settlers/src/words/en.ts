@@ -1,3 +1,4 @@
+import { targetOf } from '../derived.ts';
 import type { Effect } from '../effects.ts';
 import { cardName, diceText, type Phrases, packCode, poolOf, sortedFaces } from './phrases.ts';
 
@@ -14,7 +15,7 @@ const plural = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 const dice = (n: number) => `${n} ${n === 1 ? 'die' : 'dice'}`;
 
 export const en: Phrases = {
-  action(a, view) {
+  action(a, view, who) {
     switch (a.type) {
       case 'roll':
         return view.turn.rolls === 0 ? 'roll all dice' : 'roll the dice that are left, free';
@@ -25,7 +26,7 @@ export const en: Phrases = {
       case 'useResource':
         return `use ${cardName(view, a.card, 'en')}: ${face[a.from]} becomes ${face[a.to]}`;
       case 'useCorruption':
-        return `corrupt player ${a.victim + 1} for ${cardName(view, a.take, 'en')}: ${face[a.from]} becomes ${face[a.to]}`;
+        return `corrupt ${who(a.victim).name} for ${cardName(view, a.take, 'en')}: ${face[a.from]} becomes ${face[a.to]}`;
       case 'useReroll':
         return `use ${cardName(view, a.card, 'en')} to roll again`;
       case 'discardDefence':
@@ -35,11 +36,11 @@ export const en: Phrases = {
     }
   },
   event(e, who) {
-    const { you, name } = who('seat' in e ? e.seat : 0);
-    const verb = (base: string, third = `${base}s`) => `${name} ${you ? base : third}`;
+    const { you, start } = who('seat' in e ? e.seat : 0);
+    const verb = (base: string, third = `${base}s`) => `${start} ${you ? base : third}`;
     switch (e.type) {
       case 'turn':
-        return `Turn ${e.turn}: ${you ? 'your turn' : name}.`;
+        return `Turn ${e.turn}: ${you ? 'your turn' : start}.`;
       case 'roll':
         return `${verb('roll')} ${diceText(sortedFaces(e.faces))}.`;
       case 'lose':
@@ -47,13 +48,13 @@ export const en: Phrases = {
       case 'target':
         return e.owner === null
           ? `${verb('go', 'goes')} for ${e.name.en}.`
-          : `${verb('attack')} ${e.name.en}, held by ${who(e.owner).name.toLowerCase()}.`;
+          : `${verb('attack')} ${e.name.en}, held by ${who(e.owner).name}.`;
       case 'fill':
         return `${verb('fill')} ${e.code} of ${e.name.en} with ${dice(e.dice.length)}.`;
       case 'claim':
         return e.from === null
           ? `${verb('claim')} ${e.name.en}.`
-          : `${verb('take')} ${e.name.en} from ${who(e.from).name.toLowerCase()}.`;
+          : `${verb('take')} ${e.name.en} from ${who(e.from).name}.`;
       case 'destroy':
         return `${e.name.en} is destroyed.`;
       case 'complete':
@@ -65,7 +66,7 @@ export const en: Phrases = {
       case 'convert':
         return `${e.name.en} turns ${face[e.from]} into ${face[e.to]}.`;
       case 'corrupt':
-        return `${verb('use')} ${e.name.en}, which goes to ${who(e.victim).name.toLowerCase()}.`;
+        return `${verb('use')} ${e.name.en}, which goes to ${who(e.victim).name}.`;
       case 'useReroll':
         return `${verb('use')} ${e.name.en}${e.regained > 0 ? ` and ${you ? 'regain' : 'regains'} ${dice(e.regained)}` : ''}.`;
       case 'discard':
@@ -85,10 +86,11 @@ export const en: Phrases = {
       }
     }
   },
-  prompt(view, mine) {
+  prompt(view, { you, name }) {
     if (view.phase === 'over') return 'The match is over.';
-    if (!mine) return `Waiting for player ${view.active + 1}.`;
-    const { target, rolls } = view.turn;
+    if (!you) return `Waiting for ${name}.`;
+    const { rolls } = view.turn;
+    const target = targetOf(view);
     const pool = poolOf(view).length;
     if (view.phase === 'chooseDefence') return 'You keep only one Defence Upgrade: which one do you discard?';
     if (view.phase === 'ready') {
@@ -98,8 +100,7 @@ export const en: Phrases = {
       return `Roll ${left}, free${where}, or end your turn.`;
     }
     if (!target) return 'Fill a pack of any card, re-roll at the cost of a die, or end your turn.';
-    const name = cardName(view, target.card, 'en');
-    return `Fill an open pack of ${name} (at least ${dice(target.leastDice)} needed), re-roll, or end your turn.`;
+    return `Fill an open pack of ${cardName(view, target.card, 'en')} (at least ${dice(target.leastDice)} needed), re-roll, or end your turn.`;
   },
   effect(effect: Effect) {
     switch (effect.kind) {
@@ -138,7 +139,6 @@ export const en: Phrases = {
     dice: 'Dice',
     lost: 'lost',
     target: 'Target',
-    open: 'open',
     worldClaimed: 'World claimed',
     upgradeClaimed: 'Upgrade claimed',
     boosted: 'roll boosted: no attack',

@@ -1,3 +1,4 @@
+import { targetOf } from '../derived.ts';
 import type { Effect } from '../effects.ts';
 import { cardName, diceText, type Phrases, packCode, poolOf, sortedFaces } from './phrases.ts';
 
@@ -13,7 +14,7 @@ const face: Phrases['face'] = {
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n > 1 ? many : one}`;
 
 export const fr: Phrases = {
-  action(a, view) {
+  action(a, view, who) {
     switch (a.type) {
       case 'roll':
         return view.turn.rolls === 0 ? 'lancer tous les dés' : 'lancer les dés restants, gratuitement';
@@ -24,7 +25,7 @@ export const fr: Phrases = {
       case 'useResource':
         return `utiliser ${cardName(view, a.card, 'fr')} : ${face[a.from]} devient ${face[a.to]}`;
       case 'useCorruption':
-        return `corrompre le joueur ${a.victim + 1} pour ${cardName(view, a.take, 'fr')} : ${face[a.from]} devient ${face[a.to]}`;
+        return `corrompre ${who(a.victim).name} pour ${cardName(view, a.take, 'fr')} : ${face[a.from]} devient ${face[a.to]}`;
       case 'useReroll':
         return `utiliser ${cardName(view, a.card, 'fr')} pour relancer`;
       case 'discardDefence':
@@ -34,12 +35,11 @@ export const fr: Phrases = {
     }
   },
   event(e, who) {
-    const { you, name } = who('seat' in e ? e.seat : 0);
-    const verb = (second: string, third: string) => `${name} ${you ? second : third}`;
-    const to = (seat: number) => (who(seat).you ? 'vous' : `le joueur ${seat + 1}`);
+    const { you, start, to } = who('seat' in e ? e.seat : 0);
+    const verb = (second: string, third: string) => `${start} ${you ? second : third}`;
     switch (e.type) {
       case 'turn':
-        return `Tour ${e.turn} : ${you ? 'à vous' : name}.`;
+        return `Tour ${e.turn} : ${to}.`;
       case 'roll':
         return `${verb('lancez', 'lance')} ${diceText(sortedFaces(e.faces))}.`;
       case 'lose':
@@ -47,13 +47,13 @@ export const fr: Phrases = {
       case 'target':
         return e.owner === null
           ? `${verb('visez', 'vise')} ${e.name.fr}.`
-          : `${verb('attaquez', 'attaque')} ${e.name.fr}, que ${who(e.owner).you ? 'vous tenez' : `tient le joueur ${e.owner + 1}`}.`;
+          : `${verb('attaquez', 'attaque')} ${e.name.fr}, que ${who(e.owner).you ? 'vous tenez' : `tient ${who(e.owner).name}`}.`;
       case 'fill':
         return `${verb('remplissez', 'remplit')} ${e.code} avec ${plural(e.dice.length, 'dé')} : ${e.name.fr}.`;
       case 'claim':
         return e.from === null
           ? `${verb('prenez', 'prend')} ${e.name.fr}.`
-          : `${verb('enlevez', 'enlève')} ${e.name.fr}, que ${who(e.from).you ? 'vous teniez' : `tenait le joueur ${e.from + 1}`}.`;
+          : `${verb('enlevez', 'enlève')} ${e.name.fr}, que ${who(e.from).you ? 'vous teniez' : `tenait ${who(e.from).name}`}.`;
       case 'destroy':
         return `Carte détruite : ${e.name.fr}.`;
       case 'complete':
@@ -65,7 +65,7 @@ export const fr: Phrases = {
       case 'convert':
         return `${e.name.fr} : ${face[e.from]} devient ${face[e.to]}.`;
       case 'corrupt':
-        return `${verb('utilisez', 'utilise')} ${e.name.fr}, qui passe chez ${to(e.victim)}.`;
+        return `${verb('utilisez', 'utilise')} ${e.name.fr}, qui passe chez ${who(e.victim).name}.`;
       case 'useReroll':
         return `${verb('utilisez', 'utilise')} ${e.name.fr}${e.regained > 0 ? ` et ${you ? 'récupérez' : 'récupère'} ${plural(e.regained, 'dé')}` : ''}.`;
       case 'discard':
@@ -85,10 +85,11 @@ export const fr: Phrases = {
       }
     }
   },
-  prompt(view, mine) {
+  prompt(view, { you, of }) {
     if (view.phase === 'over') return 'La partie est finie.';
-    if (!mine) return `Au tour du joueur ${view.active + 1}.`;
-    const { target, rolls } = view.turn;
+    if (!you) return `Au tour ${of}.`;
+    const { rolls } = view.turn;
+    const target = targetOf(view);
     const pool = poolOf(view).length;
     if (view.phase === 'chooseDefence')
       return 'Vous ne gardez qu’une Amélioration de Défense : laquelle défaussez-vous ?';
@@ -138,7 +139,6 @@ export const fr: Phrases = {
     dice: 'Dés',
     lost: 'perdus',
     target: 'Cible',
-    open: 'ouverts',
     worldClaimed: 'Monde pris',
     upgradeClaimed: 'Amélioration prise',
     boosted: 'lancer modifié : pas d’attaque',

@@ -1,13 +1,16 @@
-import type { Lang, Seat } from '@starboard/kernel';
-import { catalogueOf, nameOf, packAt, packOfKey } from '../catalogue.ts';
+import { type Called, called, type Lang, type Names, type Seat } from '@starboard/kernel';
+import type { Action } from '../actions.ts';
+import { contentOf, nameOf, packAt, packOfKey } from '../content.ts';
 import type { Effect } from '../effects.ts';
-import { type Action, type CardUid, type Event, FACES, type Face, type PackKey, type View } from '../types.ts';
+import type { Event } from '../events.ts';
+import { type CardUid, FACES, type Face, type PackKey, type View } from '../types.ts';
 
 /** What one language says. */
 export interface Phrases {
-  action(a: Action, view: View): string;
+  action(a: Action, view: View, who: (seat: Seat) => Called): string;
   event(e: Event, who: (seat: Seat) => Who): string | undefined;
-  prompt(view: View, mine: boolean): string;
+  /** `active` is whose turn it is. */
+  prompt(view: View, active: Who): string;
   /** What an Upgrade does, made from its effect. */
   effect(effect: Effect): string;
   points(n: number): string;
@@ -28,7 +31,6 @@ export interface Labels {
   readonly dice: string;
   readonly lost: string;
   readonly target: string;
-  readonly open: string;
   readonly worldClaimed: string;
   readonly upgradeClaimed: string;
   readonly boosted: string;
@@ -40,28 +42,31 @@ export interface Labels {
   readonly result: string;
 }
 
-/** Somebody in a sentence. */
-export interface Who {
+/** Somebody in a sentence: the reader, or somebody by name. */
+export interface Who extends Called {
   readonly you: boolean;
-  readonly name: string;
 }
 
+const YOU: Readonly<Record<Lang, Who>> = {
+  en: { you: true, start: 'You', name: 'you', of: 'your', to: 'you' },
+  fr: { you: true, start: 'Vous', name: 'vous', of: 'de vous', to: 'à vous' },
+};
+
 /** How a seat is called when `reader` reads. */
-export function whoIs(seat: Seat, reader: Seat | null, lang: Lang): Who {
-  if (seat === reader) return { you: true, name: lang === 'en' ? 'You' : 'Vous' };
-  return { you: false, name: `${lang === 'en' ? 'Player' : 'Joueur'} ${seat + 1}` };
+export function whoIs(seat: Seat, reader: Seat | null, lang: Lang, names?: Names): Who {
+  return seat === reader ? YOU[lang] : { you: false, ...called(seat, lang, names) };
 }
 
 /** The name of a card on the table. */
 export function cardName(view: View, uid: CardUid, lang: Lang): string {
-  const c = catalogueOf({ options: view.config });
+  const c = contentOf(view.options);
   const card = c.byUid.get(uid);
   return card === undefined ? uid : nameOf(c, card)[lang];
 }
 
 /** The code of a pack of a card on the table. */
 export function packCode(view: View, uid: CardUid, pack: PackKey): string {
-  const c = catalogueOf({ options: view.config });
+  const c = contentOf(view.options);
   const card = c.byUid.get(uid);
   return (card === undefined ? undefined : packAt(c, card, packOfKey(c, pack))?.code) ?? pack;
 }

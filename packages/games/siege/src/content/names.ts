@@ -74,7 +74,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-draw-1-2': {
-    role: words('Enemy draws 1–2', 'L’ennemi pioche 1–2'),
+    role: words('Enemy draws 1–2', 'Pioche ennemie 1–2'),
     text: words('The enemy draws 1 or 2.', 'L’ennemi pioche 1 ou 2 cartes.'),
     antillian: named(
       words('Lure Dancer', 'Danseuse d’appât'),
@@ -86,7 +86,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-draw-2-3': {
-    role: words('Enemy draws 2–3', 'L’ennemi pioche 2–3'),
+    role: words('Enemy draws 2–3', 'Pioche ennemie 2–3'),
     text: words('The enemy draws 2 or 3.', 'L’ennemi pioche 2 ou 3 cartes.'),
     antillian: named(
       words('Siren Choir', 'Chœur des sirènes'),
@@ -98,7 +98,7 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-discard-1-2': {
-    role: words('Enemy discards 1–2', 'L’ennemi défausse 1–2'),
+    role: words('Enemy discards 1–2', 'Défausse ennemie 1–2'),
     text: words('The enemy discards 1 or 2.', 'L’ennemi défausse 1 ou 2 cartes.'),
     antillian: named(
       words('Stingray Lancer', 'Lancier raie'),

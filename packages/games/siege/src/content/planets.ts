@@ -25,9 +25,14 @@ export interface PlanetFace {
   readonly effect: PlanetEffect;
 }
 
+/** In half points: both sides of a planet are worth the same. */
+export function worthOf(planet: Planet): 1 | 2 {
+  return planet === 8 ? 1 : 2;
+}
+
 function face(at: `${Planet}${Side}`, name: string, when: PlanetFace['when'], effect: PlanetEffect): PlanetFace {
   const planet = Number(at[0]) as Planet;
-  return { planet, side: at[1] as Side, name, worth: planet === 8 ? 1 : 2, when, effect };
+  return { planet, side: at[1] as Side, name, worth: worthOf(planet), when, effect };
 }
 
 export const PLANET_FACES: Readonly<Record<Face, PlanetFace>> = {

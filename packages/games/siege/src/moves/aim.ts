@@ -1,9 +1,9 @@
-import { AIM } from '../actions.ts';
-import type { SiegeMove } from './move.ts';
+import { AIM, type MoveOf } from '../actions.ts';
 
 /** Emalto: shift the own deployment value before deploying. */
-export const aim: SiegeMove<'aim'> = {
+export const aim: MoveOf<'aim'> = {
   type: 'aim',
+  fields: { shift: { is: 'choice', of: [-1, 0, 1] } },
   candidates: () => AIM,
   check: () => undefined,
   notNow: () => ({ rule: 'SIEGE-P3A-1' }),

@@ -1,12 +1,13 @@
-import type { Emit } from '@starboard/kernel';
-import { NUMBER } from '../actions.ts';
-import type { Event, Reach, State } from '../types.ts';
+import { type Emit, topAs } from '@starboard/kernel';
+import { type MoveOf, NUMBER } from '../actions.ts';
+import type { Event } from '../events.ts';
+import type { Reach, State } from '../types.ts';
 import { drawCards } from '../zones.ts';
-import { type SiegeMove, topAs } from './move.ts';
 
 /** One of the two printed numbers of a soldier. */
-export const chooseNumber: SiegeMove<'chooseNumber'> = {
+export const chooseNumber: MoveOf<'chooseNumber'> = {
   type: 'chooseNumber',
+  fields: { number: { is: 'integer', min: 1, max: 4 } },
   candidates: () => NUMBER,
   check(s, _seat, { number }) {
     const [low, high] = topAs(s, 'chooseNumber').reach.numbers;

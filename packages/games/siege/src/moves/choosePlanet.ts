@@ -1,11 +1,12 @@
-import { CHOOSE_PLANET } from '../actions.ts';
+import { top, topAs } from '@starboard/kernel';
+import { CHOOSE_PLANET, type MoveOf, PLANET } from '../actions.ts';
+import { aimOf } from '../aim.ts';
 import { place } from '../deployment.ts';
-import { aimOf } from '../zones.ts';
-import { type SiegeMove, top, topAs } from './move.ts';
 
 /** The planet of a Raider. */
-export const choosePlanet: SiegeMove<'choosePlanet'> = {
+export const choosePlanet: MoveOf<'choosePlanet'> = {
   type: 'choosePlanet',
+  fields: { planet: PLANET },
   candidates: () => CHOOSE_PLANET,
   check: () => undefined,
   notNow(s, seat) {

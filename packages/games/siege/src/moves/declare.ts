@@ -1,11 +1,12 @@
-import { DECLARE } from '../actions.ts';
+import { topAs } from '@starboard/kernel';
+import { DECLARE, type MoveOf } from '../actions.ts';
 import { faceUp } from '../content/planets.ts';
 import { declarable, place } from '../deployment.ts';
-import { type SiegeMove, topAs } from './move.ts';
 
 /** Ambyria, Taltuva, Aspal: whether the planet changes the soldier that is about to be placed. */
-export const declare: SiegeMove<'declare'> = {
+export const declare: MoveOf<'declare'> = {
   type: 'declare',
+  fields: { use: { is: 'choice', of: [true, false] } },
   candidates: () => DECLARE,
   check: () => undefined,
   notNow: () => ({ rule: 'SIEGE-PLANET-4' }),

@@ -1,12 +1,13 @@
-import { DEPLOY } from '../actions.ts';
+import { top } from '@starboard/kernel';
+import { CARD, DEPLOY, type MoveOf } from '../actions.ts';
 import { cardOf } from '../content/aliens.ts';
 import { commit } from '../deployment.ts';
-import { distinct } from '../planetEffects.ts';
-import { type SiegeMove, top } from './move.ts';
+import { distinct } from '../zones.ts';
 
 /** Play an alien from the hand to the siege force at the planet of the deployment value. */
-export const deploy: SiegeMove<'deploy'> = {
+export const deploy: MoveOf<'deploy'> = {
   type: 'deploy',
+  fields: { card: CARD },
   candidates: (s, seat) => distinct(s.players[seat].hand).map((card) => DEPLOY[card]),
   check(s, seat, a) {
     if (!s.players[seat].hand.includes(cardOf(a.card))) return { rule: 'SIEGE-DEPLOY-1' };

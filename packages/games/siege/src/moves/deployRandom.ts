@@ -1,11 +1,11 @@
 import { pick } from '@starboard/kernel';
-import { DEPLOY_RANDOM } from '../actions.ts';
+import { DEPLOY_RANDOM, type MoveOf } from '../actions.ts';
 import { commit } from '../deployment.ts';
-import type { SiegeMove } from './move.ts';
 
 /** Cordontion: chance picks the alien. */
-export const deployRandom: SiegeMove<'deployRandom'> = {
+export const deployRandom: MoveOf<'deployRandom'> = {
   type: 'deployRandom',
+  fields: {},
   candidates: (s) => (s.turn.inForce.randomDeploy ? [DEPLOY_RANDOM] : []),
   check: (s) => (s.turn.inForce.randomDeploy ? undefined : { rule: 'SIEGE-TURN-4' }),
   notNow: () => ({ rule: 'SIEGE-TURN-4' }),

@@ -1,12 +1,12 @@
-import { DISCARD } from '../actions.ts';
+import { topAs } from '@starboard/kernel';
+import { CARD, DISCARD, type MoveOf } from '../actions.ts';
 import { cardOf } from '../content/aliens.ts';
-import { distinct } from '../planetEffects.ts';
-import { discardCard } from '../zones.ts';
-import { type SiegeMove, topAs } from './move.ts';
+import { discardCard, distinct } from '../zones.ts';
 
 /** A forced discard, one card at a time. */
-export const discard: SiegeMove<'discard'> = {
+export const discard: MoveOf<'discard'> = {
   type: 'discard',
+  fields: { card: CARD },
   candidates: (s, seat) => distinct(s.players[seat].hand).map((card) => DISCARD[card]),
   check: (s, seat, a) => (s.players[seat].hand.includes(cardOf(a.card)) ? undefined : { rule: 'SIEGE-DISCARD-1' }),
   notNow: () => ({ rule: 'SIEGE-DISCARD-1' }),

@@ -1,12 +1,11 @@
-import { DISCARD_DECOY } from '../actions.ts';
+import { CARD, DISCARD_DECOY, type MoveOf } from '../actions.ts';
 import { cardOf, has } from '../content/aliens.ts';
-import { distinct } from '../planetEffects.ts';
-import { discardCard } from '../zones.ts';
-import type { SiegeMove } from './move.ts';
+import { discardCard, distinct } from '../zones.ts';
 
 /** The free discard of a Decoy. */
-export const discardDecoy: SiegeMove<'discardDecoy'> = {
+export const discardDecoy: MoveOf<'discardDecoy'> = {
   type: 'discardDecoy',
+  fields: { card: CARD },
   candidates: (s, seat) => distinct(s.players[seat].hand).map((card) => DISCARD_DECOY[card]),
   check(s, seat, a) {
     const card = cardOf(a.card);

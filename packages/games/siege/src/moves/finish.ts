@@ -1,9 +1,10 @@
-import { FINISH } from '../actions.ts';
-import { type SiegeMove, top } from './move.ts';
+import { top } from '@starboard/kernel';
+import { FINISH, type MoveOf } from '../actions.ts';
 
 /** End the turn, leaving the planet effect if it is still open. */
-export const finish: SiegeMove<'finish'> = {
+export const finish: MoveOf<'finish'> = {
   type: 'finish',
+  fields: {},
   candidates: () => [FINISH],
   check: () => undefined,
   notNow(s) {

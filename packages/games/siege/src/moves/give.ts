@@ -1,15 +1,12 @@
-import { GIVE } from '../actions.ts';
+import { topAs } from '@starboard/kernel';
+import { CARD, GIVE, type MoveOf } from '../actions.ts';
 import { cardOf } from '../content/aliens.ts';
-import { distinct } from '../planetEffects.ts';
-import { giveCard } from '../zones.ts';
-import { type SiegeMove, topAs } from './move.ts';
-
-/** The most cards Clio passes on. */
-export const GIFTS = 3;
+import { distinct, giveCard } from '../zones.ts';
 
 /** Clio: one card into the enemy's hand. */
-export const give: SiegeMove<'give'> = {
+export const give: MoveOf<'give'> = {
   type: 'give',
+  fields: { card: CARD },
   candidates: (s, seat) => distinct(s.players[seat].hand).map((card) => GIVE[card]),
   check: (s, seat, a) => (s.players[seat].hand.includes(cardOf(a.card)) ? undefined : { rule: 'SIEGE-P6B-1' }),
   notNow: () => ({ rule: 'SIEGE-P6B-1' }),

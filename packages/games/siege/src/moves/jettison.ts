@@ -1,12 +1,12 @@
-import { JETTISON } from '../actions.ts';
+import { topAs } from '@starboard/kernel';
+import { CARD, JETTISON, type MoveOf } from '../actions.ts';
 import { cardOf } from '../content/aliens.ts';
-import { distinct } from '../planetEffects.ts';
-import { discardCard } from '../zones.ts';
-import { type SiegeMove, topAs } from './move.ts';
+import { discardCard, distinct } from '../zones.ts';
 
 /** Pandemonia: throw one more card away. */
-export const jettison: SiegeMove<'jettison'> = {
+export const jettison: MoveOf<'jettison'> = {
   type: 'jettison',
+  fields: { card: CARD },
   candidates: (s, seat) => distinct(s.players[seat].hand).map((card) => JETTISON[card]),
   check: (s, seat, a) => (s.players[seat].hand.includes(cardOf(a.card)) ? undefined : { rule: 'SIEGE-P8A-1' }),
   notNow: () => ({ rule: 'SIEGE-P8A-1' }),

@@ -1,12 +1,12 @@
 import type { Seat } from '@starboard/kernel';
-import { PULL } from '../actions.ts';
+import { type MoveOf, PLANET, PULL } from '../actions.ts';
 import type { Planet, State } from '../types.ts';
 import { forceValue, lastArrival, moveAlien } from '../zones.ts';
-import type { SiegeMove } from './move.ts';
 
 /** Marshal: one alien from a neighbouring planet. */
-export const pull: SiegeMove<'pull'> = {
+export const pull: MoveOf<'pull'> = {
   type: 'pull',
+  fields: { from: PLANET },
   candidates: () => PULL,
   check(s, seat, { from }) {
     if (Math.abs(from - s.turn.planet) !== 1) return { rule: 'SIEGE-OFFICER-6', with: { planet: s.turn.planet } };

@@ -1,9 +1,10 @@
-import { STOP } from '../actions.ts';
-import { type SiegeMove, top } from './move.ts';
+import { top } from '@starboard/kernel';
+import { type MoveOf, STOP } from '../actions.ts';
 
 /** End giving or throwing away, from the second card on. */
-export const stop: SiegeMove<'stop'> = {
+export const stop: MoveOf<'stop'> = {
   type: 'stop',
+  fields: {},
   candidates: () => [STOP],
   check(s) {
     const frame = top(s);

@@ -1,12 +1,15 @@
-import { FACE_WORDS } from '../content/names.ts';
-import type { Activate, CardKey } from '../types.ts';
-import { card, faceName, halves, type Phrases, planetName, signed } from './phrases.ts';
+import type { Activate } from '../actions.ts';
+import { aimOf } from '../aim.ts';
+import { mayActivate } from '../assist.ts';
+import { GIFTS } from '../turn.ts';
+import type { CardKey, Face } from '../types.ts';
+import { card, faceName, halves, type Person, type Phrases, planetName, signed } from './phrases.ts';
 
 const named = (key: CardKey) => card(key, 'en');
 const list = (keys: readonly CardKey[]) => keys.map(named).join(', ');
 
 export const en: Phrases = {
-  action(a, view) {
+  action(a, view, enemy) {
     switch (a.type) {
       case 'aim':
         return a.shift === 0 ? 'keep your aim' : `shift your aim by ${signed(a.shift)}`;
@@ -27,7 +30,7 @@ export const en: Phrases = {
       case 'pull':
         return `pull an alien from planet ${planetName(a.from)}`;
       case 'activate':
-        return `use ${faceName(view.planets[a.planet - 1])}${details(a)}`;
+        return `use ${faceName(view.planets[a.planet - 1])}${details(a, enemy)}`;
       case 'give':
         return `give ${named(a.card)}`;
       case 'jettison':
@@ -38,11 +41,11 @@ export const en: Phrases = {
         return 'end the turn';
     }
   },
-  event(e, { you, name, of }) {
-    const verb = (base: string) => `${name} ${you ? base : base === 'have' ? 'has' : `${base}s`}`;
+  event(e, { you, start, of, startOf }, enemy) {
+    const verb = (base: string) => `${start} ${you ? base : base === 'have' ? 'has' : `${base}s`}`;
     switch (e.type) {
       case 'turn':
-        return `Turn ${e.turn}: ${you ? 'your' : of.replace(/^The/, 'the')} turn${e.last ? ', the last one' : ''}.`;
+        return `Turn ${e.turn}: ${of} turn${e.last ? ', the last one' : ''}.`;
       case 'draw':
         return 'secret' in e && e.secret ? `${verb('draw')} ${list(e.secret.cards)}.` : `${verb('draw')} ${e.n}.`;
       case 'discard':
@@ -54,44 +57,44 @@ export const en: Phrases = {
       case 'declare':
         return e.use
           ? `${verb('declare')} ${faceName(e.face)}.`
-          : `${name} ${you ? 'do' : 'does'} not declare ${faceName(e.face)}.`;
+          : `${start} ${you ? 'do' : 'does'} not declare ${faceName(e.face)}.`;
       case 'deploy':
         return `${verb('deploy')} ${named(e.card)} to planet ${planetName(e.planet)}.`;
       case 'number':
         return `${verb('choose')} ${e.number}.`;
       case 'shielded':
-        return `${name} ${you ? 'are' : 'is'} protected: the soldier has no effect.`;
+        return `${start} ${you ? 'are' : 'is'} protected from the soldier.`;
       case 'move':
         return `${named(e.card)} moves from planet ${planetName(e.from)} to planet ${planetName(e.to)}.`;
       case 'activate':
-        return `${verb('use')} ${faceName(e.face)}: ${FACE_WORDS[e.face].text.en}`;
+        return `${verb('use')} ${faceName(e.face)}${purpose(e.face, enemy)}.`;
       case 'exchange':
-        return `${of} siege forces at planets ${e.planets.map(planetName).join(' and ')} change places.`;
+        return `${startOf} siege forces at planets ${e.planets.map(planetName).join(' and ')} change places.`;
       case 'shift':
-        return `${of} next deployment value is shifted by ${signed(e.shift)}.`;
+        return `${startOf} next deployment value is shifted by ${signed(e.shift)}.`;
       case 'give':
-        return `${verb('give')} ${named(e.card)} away.`;
+        return `${verb('give')} ${named(e.card)} to ${enemy.to}.`;
       case 'shuffle':
         return `${verb('shuffle')} ${e.n} cards into the draw pile.`;
       case 'noDeployment':
         return `${verb('have')} no alien to deploy.`;
       case 'endTriggered':
-        return `${of} draw pile is empty: the end is near.`;
+        return `${startOf} draw pile is empty: the end is near.`;
       case 'over':
         return `The match is over: ${e.points.map(halves).join(' to ')}.`;
     }
   },
-  prompt(view, mine) {
+  prompt(view, who, enemy) {
     const frame = view.stack.at(-1);
     if (!frame) return 'The match is over.';
-    if (!mine) return 'Waiting for the other player.';
+    if (!who.you) return `Waiting for ${who.name}.`;
     switch (frame.step) {
       case 'aim':
         return 'Emalto waits: shift your aim by one, or keep it.';
       case 'deploy':
         return view.turn.inForce.randomDeploy
-          ? `Jammed: deploy an alien at random to planet ${planetName(view.players[view.active].aim)}.`
-          : `Choose an alien to deploy to planet ${planetName(view.players[view.active].aim)}.`;
+          ? `Jammed: deploy an alien at random to planet ${planetName(aimOf(view, view.active))}.`
+          : `Choose an alien to deploy to planet ${planetName(aimOf(view, view.active))}.`;
       case 'additional':
         return `Deploy one more alien to planet ${planetName(view.turn.planet || 1)}.`;
       case 'choosePlanet':
@@ -99,19 +102,17 @@ export const en: Phrases = {
       case 'declare':
         return `Before ${named(frame.card)} lands: declare ${faceName(view.planets[frame.planet - 1])}?`;
       case 'chooseNumber':
-        return `How many ${frame.reach.targets.length > 1 ? 'for both players' : frame.reach.targets[0] === view.active ? 'for you' : 'for the enemy'}: ${frame.reach.verb} ${frame.reach.numbers.join(' or ')}?`;
+        return `How many for ${frame.reach.targets.length > 1 ? 'both players' : frame.reach.targets[0] === view.active ? 'you' : enemy.name}: ${frame.reach.verb} ${frame.reach.numbers.join(' or ')}?`;
       case 'discard':
         return `Discard ${frame.n} ${frame.n > 1 ? 'cards' : 'card'} of your choice.`;
       case 'pull':
-        return `From which neighbour shall the Marshal pull an alien to planet ${planetName(view.turn.planet || 1)}?`;
+        return `From which neighbour does the Marshal pull an alien to planet ${planetName(view.turn.planet || 1)}?`;
       case 'give':
-        return `Give up to ${3 - frame.given} more ${frame.given === 2 ? 'card' : 'cards'} to the enemy.`;
+        return `Give up to ${GIFTS - frame.given} more ${frame.given === GIFTS - 1 ? 'card' : 'cards'} to ${enemy.to}.`;
       case 'jettison':
         return 'Throw away as many cards as you like.';
       default:
-        return view.turn.used || view.turn.forbidden
-          ? 'End your turn.'
-          : 'Use a planet effect if you like, or end your turn.';
+        return mayActivate(view) ? 'Use a planet effect if you like, or end your turn.' : 'End your turn.';
     }
   },
   labels: {
@@ -122,23 +123,54 @@ export const en: Phrases = {
     draw: 'draw pile',
     discards: 'discards',
     points: 'points now',
-    you: 'You',
-    enemy: 'Enemy',
-    player: 'Player',
-    known: 'known to the other player',
+    known: (to) => `known to ${to.to}`,
     waiting: {
       randomDeploy: 'jammed by Cordontion: deploys at random',
       noPlanetEffect: 'silenced by Zahwilta: no planet effects',
       forcedShift: 'Iontian shifts the deployment value by',
       mayShift: 'Emalto: may shift the deployment value by 1',
-      enemyShielded: 'Plomeena: soldiers do not affect the other player',
+      enemyShielded: (enemy) => `Plomeena: soldiers do not affect ${enemy.name}`,
     },
   },
 };
 
-function details(a: Activate): string {
+/** What a planet effect is used for. The three that are declared say it when they are. */
+function purpose(face: Face, enemy: Person): string {
+  switch (face) {
+    case 'siptou':
+      return ' to exchange two siege forces';
+    case 'valtinia':
+      return ` to exchange two of ${enemy.of} siege forces`;
+    case 'cordontion':
+      return ` to make ${enemy.name} deploy a random alien next turn`;
+    case 'zahwilta':
+      return ` to keep ${enemy.name} from using planet effects next turn`;
+    case 'emalto':
+      return ' to be able to shift the aim by 1 next turn';
+    case 'iontian':
+      return ` to shift ${enemy.of} next deployment value by 1`;
+    case 'plomeena':
+      return ` for protection from ${enemy.of} soldiers next turn`;
+    case 'hyperion':
+      return ' to discard a soldier for its effect';
+    case 'clio':
+      return ` to give ${enemy.name} up to ${GIFTS} cards`;
+    case 'artemis':
+      return ' to move the alien just deployed';
+    case 'nyx':
+      return ` to move one of ${enemy.of} aliens`;
+    case 'pandemonia':
+      return ' to discard cards at will';
+    case 'aether':
+      return ' to shuffle the hand into the draw pile';
+    default:
+      return '';
+  }
+}
+
+function details(a: Activate, enemy: Person): string {
   if (a.switch) return ` for planets ${a.switch.map(planetName).join(' and ')}`;
-  if (a.shift) return ` to shift the enemy by ${signed(a.shift)}`;
+  if (a.shift) return ` to shift ${enemy.of} aim by ${signed(a.shift)}`;
   if (a.card) return ` with ${named(a.card)}`;
   return a.to ? `, to planet ${planetName(a.to)}` : '';
 }

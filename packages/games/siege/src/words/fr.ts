@@ -1,12 +1,15 @@
-import { FACE_WORDS } from '../content/names.ts';
-import type { Activate, CardKey } from '../types.ts';
-import { card, faceName, halves, type Phrases, planetName, signed } from './phrases.ts';
+import type { Activate } from '../actions.ts';
+import { aimOf } from '../aim.ts';
+import { mayActivate } from '../assist.ts';
+import { GIFTS } from '../turn.ts';
+import type { CardKey, Face } from '../types.ts';
+import { card, faceName, halves, type Person, type Phrases, planetName, signed } from './phrases.ts';
 
 const named = (key: CardKey) => card(key, 'fr');
 const list = (keys: readonly CardKey[]) => keys.map(named).join(', ');
 
 export const fr: Phrases = {
-  action(a, view) {
+  action(a, view, enemy) {
     switch (a.type) {
       case 'aim':
         return a.shift === 0 ? 'garder la visée' : `décaler la visée de ${signed(a.shift)}`;
@@ -27,7 +30,7 @@ export const fr: Phrases = {
       case 'pull':
         return `attirer un alien de la planète ${planetName(a.from)}`;
       case 'activate':
-        return `utiliser ${faceName(view.planets[a.planet - 1])}${details(a)}`;
+        return `utiliser ${faceName(view.planets[a.planet - 1])}${details(a, enemy)}`;
       case 'give':
         return `donner ${named(a.card)}`;
       case 'jettison':
@@ -38,8 +41,8 @@ export const fr: Phrases = {
         return 'finir le tour';
     }
   },
-  event(e, { you, name, of }) {
-    const verb = (third: string, second: string) => `${name} ${you ? second : third}`;
+  event(e, { you, start, of }, enemy) {
+    const verb = (third: string, second: string) => `${start} ${you ? second : third}`;
     switch (e.type) {
       case 'turn':
         return `Tour ${e.turn} : ${you ? 'votre tour' : `le tour ${of}`}${e.last ? ', le dernier' : ''}.`;
@@ -64,17 +67,19 @@ export const fr: Phrases = {
       case 'number':
         return `${verb('choisit', 'choisissez')} ${e.number}.`;
       case 'shielded':
-        return `${verb('est protégé', 'êtes protégé')} : le soldat reste sans effet.`;
+        return `${verb('est', 'êtes')} à l’abri du soldat.`;
       case 'move':
         return `${named(e.card)} passe de la planète ${planetName(e.from)} à la planète ${planetName(e.to)}.`;
       case 'activate':
-        return `${verb('utilise', 'utilisez')} ${faceName(e.face)} : ${FACE_WORDS[e.face].text.fr}`;
+        return `${verb('utilise', 'utilisez')} ${faceName(e.face)}${purpose(e.face, enemy)}.`;
       case 'exchange':
         return `${you ? 'Vos forces' : `Les forces ${of}`} des planètes ${e.planets.map(planetName).join(' et ')} échangent leurs places.`;
       case 'shift':
         return `${you ? 'Votre prochaine valeur de déploiement' : `La prochaine valeur de déploiement ${of}`} est décalée de ${signed(e.shift)}.`;
       case 'give':
-        return `${verb('donne', 'donnez')} ${named(e.card)}.`;
+        return enemy.you
+          ? `${start} vous donne ${named(e.card)}.`
+          : `${verb('donne', 'donnez')} ${named(e.card)} ${enemy.to}.`;
       case 'shuffle':
         return `${verb('mélange', 'mélangez')} ${e.n} cartes dans la pioche.`;
       case 'noDeployment':
@@ -85,17 +90,17 @@ export const fr: Phrases = {
         return `La partie est terminée : ${e.points.map(halves).join(' à ')}.`;
     }
   },
-  prompt(view, mine) {
+  prompt(view, who, enemy) {
     const frame = view.stack.at(-1);
     if (!frame) return 'La partie est terminée.';
-    if (!mine) return 'En attente de l’autre joueur.';
+    if (!who.you) return `En attente ${who.of}.`;
     switch (frame.step) {
       case 'aim':
         return 'Emalto attend : décalez votre visée de un, ou gardez-la.';
       case 'deploy':
         return view.turn.inForce.randomDeploy
-          ? `Brouillé : déployez un alien au hasard sur la planète ${planetName(view.players[view.active].aim)}.`
-          : `Choisissez un alien à déployer sur la planète ${planetName(view.players[view.active].aim)}.`;
+          ? `Brouillé : déployez un alien au hasard sur la planète ${planetName(aimOf(view, view.active))}.`
+          : `Choisissez un alien à déployer sur la planète ${planetName(aimOf(view, view.active))}.`;
       case 'additional':
         return `Déployez un alien de plus sur la planète ${planetName(view.turn.planet || 1)}.`;
       case 'choosePlanet':
@@ -103,19 +108,19 @@ export const fr: Phrases = {
       case 'declare':
         return `Avant que ${named(frame.card)} se pose : annoncer ${faceName(view.planets[frame.planet - 1])} ?`;
       case 'chooseNumber':
-        return `Combien ${frame.reach.targets.length > 1 ? 'pour les deux joueurs' : frame.reach.targets[0] === view.active ? 'pour vous' : 'pour l’ennemi'} : ${frame.reach.verb === 'draw' ? 'piocher' : 'défausser'} ${frame.reach.numbers.join(' ou ')} ?`;
+        return `Combien pour ${frame.reach.targets.length > 1 ? 'les deux joueurs' : frame.reach.targets[0] === view.active ? 'vous' : enemy.name} : ${frame.reach.verb === 'draw' ? 'piocher' : 'défausser'} ${frame.reach.numbers.join(' ou ')} ?`;
       case 'discard':
         return `Défaussez ${frame.n} ${frame.n > 1 ? 'cartes' : 'carte'} de votre choix.`;
       case 'pull':
         return `De quelle voisine le Maréchal attire-t-il un alien vers la planète ${planetName(view.turn.planet || 1)} ?`;
       case 'give':
-        return `Donnez encore jusqu’à ${3 - frame.given} ${frame.given === 2 ? 'carte' : 'cartes'} à l’ennemi.`;
+        return `Donnez encore jusqu’à ${GIFTS - frame.given} ${frame.given === GIFTS - 1 ? 'carte' : 'cartes'} ${enemy.to}.`;
       case 'jettison':
         return 'Jetez autant de cartes que vous voulez.';
       default:
-        return view.turn.used || view.turn.forbidden
-          ? 'Finissez votre tour.'
-          : 'Utilisez un effet de planète si vous voulez, ou finissez votre tour.';
+        return mayActivate(view)
+          ? 'Utilisez un effet de planète si vous voulez, ou finissez votre tour.'
+          : 'Finissez votre tour.';
     }
   },
   labels: {
@@ -126,23 +131,55 @@ export const fr: Phrases = {
     draw: 'pioche',
     discards: 'défausse',
     points: 'points à présent',
-    you: 'Vous',
-    enemy: 'Ennemi',
-    player: 'Joueur',
-    known: 'connu de l’autre joueur',
+    known: (to) => `connu ${to.of}`,
     waiting: {
       randomDeploy: 'brouillé par Cordontion : déploie au hasard',
       noPlanetEffect: 'réduit au silence par Zahwilta : pas d’effet de planète',
       forcedShift: 'Iontian décale la valeur de déploiement de',
       mayShift: 'Emalto : peut décaler la valeur de déploiement de 1',
-      enemyShielded: 'Plomeena : les soldats ne touchent pas l’autre joueur',
+      enemyShielded: (enemy) =>
+        `Plomeena : les soldats ne ${enemy.you ? 'vous touchent pas' : `touchent pas ${enemy.name}`}`,
     },
   },
 };
 
-function details(a: Activate): string {
+/** What a planet effect is used for. The three that are declared say it when they are. */
+function purpose(face: Face, { you, name, of, to }: Person): string {
+  switch (face) {
+    case 'siptou':
+      return ' pour échanger deux forces de siège';
+    case 'valtinia':
+      return you ? ' pour échanger deux de vos forces de siège' : ` pour échanger deux forces de siège ${of}`;
+    case 'cordontion':
+      return ` pour ${you ? 'vous obliger' : `obliger ${name}`} à déployer un alien au hasard au prochain tour`;
+    case 'zahwilta':
+      return ` pour ${you ? 'vous interdire' : `interdire ${to}`} les effets de planète au prochain tour`;
+    case 'emalto':
+      return ' pour pouvoir décaler la visée de 1 au prochain tour';
+    case 'iontian':
+      return ` pour décaler de 1 ${you ? 'votre prochaine valeur de déploiement' : `la prochaine valeur de déploiement ${of}`}`;
+    case 'plomeena':
+      return ` pour être à l’abri ${you ? 'de vos soldats' : `des soldats ${of}`} au prochain tour`;
+    case 'hyperion':
+      return ' pour défausser un soldat et en tirer l’effet';
+    case 'clio':
+      return ` pour ${you ? 'vous donner' : `donner ${to}`} jusqu’à ${GIFTS} cartes`;
+    case 'artemis':
+      return ' pour déplacer l’alien qui vient d’être déployé';
+    case 'nyx':
+      return ` pour déplacer ${you ? 'l’un de vos aliens' : `un alien ${of}`}`;
+    case 'pandemonia':
+      return ' pour défausser des cartes à volonté';
+    case 'aether':
+      return ' pour mélanger la main à la pioche';
+    default:
+      return '';
+  }
+}
+
+function details(a: Activate, enemy: Person): string {
   if (a.switch) return ` pour les planètes ${a.switch.map(planetName).join(' et ')}`;
-  if (a.shift) return ` pour décaler l’ennemi de ${signed(a.shift)}`;
+  if (a.shift) return ` pour décaler ${enemy.you ? 'votre visée' : `la visée ${enemy.of}`} de ${signed(a.shift)}`;
   if (a.card) return ` avec ${named(a.card)}`;
   return a.to ? `, vers la planète ${planetName(a.to)}` : '';
 }

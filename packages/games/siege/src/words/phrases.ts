@@ -1,13 +1,18 @@
-import type { Lang, Seat } from '@starboard/kernel';
+import { type Called, called, type Lang, type Names, type Seat } from '@starboard/kernel';
+import type { Action } from '../actions.ts';
 import { cardName, KIND_WORDS, partsOf } from '../content/names.ts';
 import { PLANET_FACES } from '../content/planets.ts';
-import type { Action, CardKey, Event, Face, Planet, View } from '../types.ts';
+import type { Event } from '../events.ts';
+import type { CardKey, Face, Planet, View } from '../types.ts';
 
 /** What one language says. */
 export interface Phrases {
-  action(a: Action, view: View): string;
-  event(e: Event, who: Who): string | undefined;
-  prompt(view: View, mine: boolean): string;
+  /** `enemy` is the enemy of who chooses. */
+  action(a: Action, view: View, enemy: Person): string;
+  /** What `who` did or met with. */
+  event(e: Event, who: Person, enemy: Person): string | undefined;
+  /** What is asked of `who`, or what the reader waits for. */
+  prompt(view: View, who: Person, enemy: Person): string;
   /** The labels of the text table. */
   readonly labels: Labels;
 }
@@ -20,43 +25,53 @@ export interface Labels {
   readonly draw: string;
   readonly discards: string;
   readonly points: string;
-  readonly you: string;
-  readonly enemy: string;
-  readonly player: string;
-  readonly known: string;
+  known(to: Person): string;
   readonly waiting: {
     readonly randomDeploy: string;
     readonly noPlanetEffect: string;
     readonly forcedShift: string;
     readonly mayShift: string;
-    readonly enemyShielded: string;
+    enemyShielded(enemy: Person): string;
   };
 }
 
-/** The subject of a sentence: its name, whether it is the reader, and how to say "of it". */
-export interface Who {
+/** Somebody a sentence speaks of, as its reader would say it. */
+export interface Person extends Called {
   readonly you: boolean;
-  readonly name: string;
-  readonly of: string;
+  /** `of` at the start of a sentence. */
+  readonly startOf: string;
 }
 
-const PEOPLE: Readonly<Record<Lang, { you: Who; enemy: Who; player(n: number): Who }>> = {
+const YOU: Readonly<Record<Lang, Person>> = {
+  en: { you: true, start: 'You', name: 'you', of: 'your', startOf: 'Your', to: 'you' },
+  fr: { you: true, start: 'Vous', name: 'vous', of: 'de vous', startOf: 'De vous', to: 'à vous' },
+};
+
+const ENEMY: Readonly<Record<Lang, Person>> = {
   en: {
-    you: { you: true, name: 'You', of: 'Your' },
-    enemy: { you: false, name: 'The enemy', of: 'The enemy’s' },
-    player: (n) => ({ you: false, name: `Player ${n}`, of: `Player ${n}’s` }),
+    you: false,
+    start: 'The enemy',
+    name: 'the enemy',
+    of: 'the enemy’s',
+    startOf: 'The enemy’s',
+    to: 'the enemy',
   },
   fr: {
-    you: { you: true, name: 'Vous', of: 'à vous' },
-    enemy: { you: false, name: 'L’ennemi', of: 'de l’ennemi' },
-    player: (n) => ({ you: false, name: `Le joueur ${n}`, of: `du joueur ${n}` }),
+    you: false,
+    start: 'L’ennemi',
+    name: 'l’ennemi',
+    of: 'de l’ennemi',
+    startOf: 'De l’ennemi',
+    to: 'à l’ennemi',
   },
 };
 
-/** How a seat is called when `reader` reads. */
-export function whoIs(seat: Seat, reader: Seat | null, lang: Lang): Who {
-  if (seat === reader) return PEOPLE[lang].you;
-  return reader === null ? PEOPLE[lang].player(seat + 1) : PEOPLE[lang].enemy;
+/** How a seat is called when `reader` reads: by name, and without one by the number, or as the enemy of who sits there. */
+export function personOf(seat: Seat, reader: Seat | null, lang: Lang, names: Names = []): Person {
+  if (seat === reader) return YOU[lang];
+  if (reader !== null && !names[seat]) return ENEMY[lang];
+  const name = called(seat, lang, names);
+  return { you: false, start: name.start, name: name.name, of: name.of, startOf: name.of, to: name.to };
 }
 
 /** A card with its role: "Moltguard (Discard 1–2)"; left out where the name has it already. */

@@ -1,41 +1,53 @@
-import { type Lang, labelled, type Seat } from '@starboard/kernel';
+import { type Lang, labelled, type Names, type Seat } from '@starboard/kernel';
+import { aimOf } from '../aim.ts';
 import { FACE_WORDS, SPECIES_NAMES } from '../content/names.ts';
+import { conqueror, halfPoints } from '../scoring.ts';
 import { type NextTurn, PLANETS, type PlayerView, type View } from '../types.ts';
-import { card, faceName, halves, type Labels, planetName, signed } from './phrases.ts';
+import { enemyOf } from '../zones.ts';
+import { card, faceName, halves, type Labels, type Person, personOf, planetName, signed } from './phrases.ts';
 
 /** The table as lines of text: the enemy on top, the eight planets, then the reader's own side. */
-export function table(view: View, labels: Labels, lang: Lang): string {
+export function table(view: View, labels: Labels, lang: Lang, names: Names = []): string {
   const near: Seat = view.seat ?? 0;
-  const far: Seat = 1 - near;
-  const name = (seat: Seat) => {
-    const role = view.seat === null ? `${labels.player} ${seat + 1}` : seat === view.seat ? labels.you : labels.enemy;
-    return `${role}, ${SPECIES_NAMES[view.players[seat].species][lang]}`;
-  };
+  const far = enemyOf(near);
+  const person = (seat: Seat) => personOf(seat, view.seat, lang, names);
+  const side = (seat: Seat) => sideLines(view, seat, { who: person(seat), enemy: person(enemyOf(seat)), labels, lang });
   const lines = [
     `${labels.turn} ${view.turns}${view.endTriggered ? ` · ${labels.last}` : ''}`,
-    side(view, far, name(far), labels, lang),
+    ...side(far),
     ...planets(view, near, far, lang),
-    side(view, near, name(near), labels, lang),
+    ...side(near),
   ];
   return labelled(lines.join('\n'), lang);
 }
 
-function side(view: View, seat: Seat, name: string, labels: Labels, lang: Lang): string {
-  const p = view.players[seat];
-  const effects = [...waiting(p.pending, labels), ...(seat === view.active ? waiting(view.turn.inForce, labels) : [])];
-  const lines = [
-    `${name}: ${labels.hand} ${p.handSize} (${labels.aims} ${planetName(p.aim)}) · ${labels.draw} ${p.pileSize} · ${labels.discards} ${p.discards.length} · ${labels.points} ${halves(p.halfPoints / 2)}`,
-    ...effects.map((effect) => `  ! ${effect}`),
-    ...cardLines(p, labels, lang),
-  ];
-  return lines.join('\n');
+/** How one side of the table is put into words. */
+interface SideWords {
+  readonly who: Person;
+  readonly enemy: Person;
+  readonly labels: Labels;
+  readonly lang: Lang;
 }
 
-function cardLines(p: PlayerView, labels: Labels, lang: Lang): string[] {
+function sideLines(view: View, seat: Seat, side: SideWords): string[] {
+  const { labels, lang } = side;
+  const p = view.players[seat];
+  const effects = [...waiting(p.pending, side), ...(seat === view.active ? waiting(view.turn.inForce, side) : [])];
+  const name = `${side.who.start}, ${SPECIES_NAMES[p.species][lang]}`;
+  const points = halves(halfPoints(view)[seat] / 2);
+  return [
+    `${name}: ${labels.hand} ${p.handSize} (${labels.aims} ${planetName(aimOf(view, seat))}) · ${labels.draw} ${p.pileSize} · ${labels.discards} ${p.discards.length} · ${labels.points} ${points}`,
+    ...effects.map((effect) => `  ! ${effect}`),
+    ...cardLines(p, side),
+  ];
+}
+
+function cardLines(p: PlayerView, { labels, lang, enemy }: SideWords): string[] {
+  const cards = (keys: PlayerView['known']) => keys.map((key) => card(key, lang)).join(', ');
   const lines: string[] = [];
-  if (p.hand?.length) lines.push(`  ${labels.hand}: ${p.hand.map((key) => card(key, lang)).join(', ')}`);
-  if (p.known.length > 0) lines.push(`  ${labels.known}: ${p.known.map((key) => card(key, lang)).join(', ')}`);
-  if (p.discards.length > 0) lines.push(`  ${labels.discards}: ${p.discards.map((key) => card(key, lang)).join(', ')}`);
+  if (p.hand?.length) lines.push(`  ${labels.hand}: ${cards(p.hand)}`);
+  if (p.known.length > 0) lines.push(`  ${labels.known(enemy)}: ${cards(p.known)}`);
+  if (p.discards.length > 0) lines.push(`  ${labels.discards}: ${cards(p.discards)}`);
   return lines;
 }
 
@@ -44,18 +56,19 @@ function planets(view: View, near: Seat, far: Seat, lang: Lang): string[] {
     const face = view.planets[planet - 1];
     const here = view.players[near].forces[planet - 1].length;
     const there = view.players[far].forces[planet - 1].length;
-    const lead = here > there ? '▲' : there > here ? '▼' : '=';
+    const leader = conqueror(view, planet);
+    const lead = leader === undefined ? '=' : leader === near ? '▲' : '▼';
     const head = `${planetName(planet)} ${faceName(face)}`.padEnd(14);
     return `  ${head} ${`${there}`.padStart(2)} ${lead} ${`${here}`.padEnd(2)}  ${FACE_WORDS[face].text[lang]}`;
   });
 }
 
-function waiting(next: NextTurn, { waiting: words }: Labels): string[] {
+function waiting(next: NextTurn, { labels: { waiting: words }, enemy }: SideWords): string[] {
   const lines: string[] = [];
   if (next.randomDeploy) lines.push(words.randomDeploy);
   if (next.noPlanetEffect) lines.push(words.noPlanetEffect);
   if (next.forcedShift !== 0) lines.push(`${words.forcedShift} ${signed(next.forcedShift)}`);
   if (next.mayShift) lines.push(words.mayShift);
-  if (next.enemyShielded) lines.push(words.enemyShielded);
+  if (next.enemyShielded) lines.push(words.enemyShielded(enemy));
   return lines;
 }

@@ -1,4 +1,4 @@
-import type { CardKey } from '@starboard/siege';
+import { aimOf, type CardKey, previews } from '@starboard/siege';
 import { useMemo, useRef, useState } from 'react';
 import { Starfield } from '../../art/Starfield.tsx';
 import { useFlights } from '../../motion/useFlights.ts';
@@ -8,7 +8,6 @@ import { nearOf, type Props } from './board.ts';
 import { changed, flightsOf, zone } from './flights.ts';
 import { HiddenHand, OwnHand } from './Hand.tsx';
 import people from './people.module.css';
-import { previews } from './preview.ts';
 import { Side } from './Side.tsx';
 import { StarSystem } from './StarSystem.tsx';
 import { planetThing } from './things.ts';
@@ -16,7 +15,7 @@ import { WORDS } from './words.ts';
 
 /** The table of Stellar Siege: the enemy above, eight planets between, the reader's own side below. */
 export function Board(props: Props) {
-  const { view, choices, moments, fresh, lang } = props;
+  const { view, seats, choices, moments, fresh, lang } = props;
   const board = useRef<HTMLDivElement>(null);
   const [looked, look] = useState<CardKey>();
   const near = nearOf(view);
@@ -47,13 +46,13 @@ export function Board(props: Props) {
     <Beam
       board={board}
       from={zone.hand(seat)}
-      to={planetThing(view.players[seat].aim)}
+      to={planetThing(aimOf(view, seat))}
       people={people[view.players[seat].species]}
       side={seat === near ? 'near' : 'far'}
       active={seat === view.active}
     />
   );
-  const lastIsYou = view.first !== near;
+  const last = 1 - view.first;
   return (
     <div className={css.board} ref={board}>
       <div className={css.sky} aria-hidden="true">
@@ -78,7 +77,7 @@ export function Board(props: Props) {
         {view.endTriggered && view.stack.length > 0 && (
           <p className={css.banner} role="status">
             <b>{view.active === view.first ? WORDS[lang].endTriggered : WORDS[lang].lastTurn}</b>
-            <span>{WORDS[lang].endDetail(lastIsYou)}</span>
+            <span>{WORDS[lang].endDetail(last === view.seat ? undefined : seats[last].name)}</span>
           </p>
         )}
       </div>

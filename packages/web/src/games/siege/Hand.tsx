@@ -1,4 +1,4 @@
-import type { CardKey } from '@starboard/siege';
+import { aimOf, type CardKey, type Preview } from '@starboard/siege';
 import type { CSSProperties } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { useHold } from '../../ui/useHold.ts';
@@ -7,7 +7,6 @@ import { Back, CardZoom, Chip, HandFace, spoken } from './Card.tsx';
 import { zone } from './flights.ts';
 import css from './hand.module.css';
 import * as icons from './icons.ts';
-import type { Preview } from './preview.ts';
 import { FACE_ICONS } from './symbols.tsx';
 import { cardThing } from './things.ts';
 import { WORDS } from './words.ts';
@@ -118,9 +117,7 @@ function HandCard({ card, first, style, props, preview, onLook }: HandCardProps)
                   {words.or(preview.mine)}
                 </>
               )}
-              {declares && (
-                <Icon path={FACE_ICONS[props.view.planets[props.view.players[props.view.active].aim - 1]]} />
-              )}
+              {declares && <Icon path={FACE_ICONS[props.view.planets[aimOf(props.view, props.view.active) - 1]]} />}
             </span>
             {enemy && (
               <span className={css.preview} data-enemy>

@@ -1,4 +1,4 @@
-import { type NextTurn, SPECIES_NAMES } from '@starboard/siege';
+import { aimOf, halfPoints, type NextTurn, SPECIES_NAMES } from '@starboard/siege';
 import type { ReactNode } from 'react';
 import { addressOf } from '../../art/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -46,7 +46,7 @@ export function Side({ props, seat, children }: SideProps) {
           </span>
         </span>
         <span className={css.points} title={words.points}>
-          {halves(player.halfPoints)}
+          {halves(halfPoints(view)[seat])}
           <span className={css.label}>{words.points}</span>
         </span>
         <Waiting props={props} seat={seat} />
@@ -60,7 +60,8 @@ export function Side({ props, seat, children }: SideProps) {
 
 /** How many cards a player holds, and so where that player aims. */
 function Aim({ props, seat }: Omit<SideProps, 'children'>) {
-  const { handSize, aim, known } = props.view.players[seat];
+  const { handSize, known } = props.view.players[seat];
+  const aim = aimOf(props.view, seat);
   const words = WORDS[props.lang];
   const look = () =>
     props.zoom(

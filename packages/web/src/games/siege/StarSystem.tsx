@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { FACE_WORDS, PLANET_FACES, PLANETS, type Planet } from '@starboard/siege';
+import { aimOf, conqueror, FACE_WORDS, PLANET_FACES, PLANETS, type Planet } from '@starboard/siege';
 import { nearOf, type Props } from './board.ts';
 import { Force } from './Force.tsx';
 import people from './people.module.css';
@@ -28,7 +28,9 @@ export function StarSystem({ props, changed, next }: SystemProps) {
 }
 
 function Caption({ props: { view, lang } }: Pick<SystemProps, 'props'>) {
-  const { aim, species } = view.players[nearOf(view)];
+  const near = nearOf(view);
+  const { species } = view.players[near];
+  const aim = aimOf(view, near);
   const face = view.planets[aim - 1];
   return (
     <p className={`${css.caption} ${people[species]}`} aria-hidden="true">
@@ -49,8 +51,7 @@ function Column({ planet, props, changed, next }: ColumnProps) {
   const { view, lang } = props;
   const near = nearOf(view);
   const far = 1 - near;
-  const lead = view.players[near].forces[planet - 1].length - view.players[far].forces[planet - 1].length;
-  const leader = lead === 0 ? undefined : lead > 0 ? near : far;
+  const leader = conqueror(view, planet);
   const force = (seat: Seat) => (
     <Force
       seat={seat}
@@ -60,7 +61,7 @@ function Column({ planet, props, changed, next }: ColumnProps) {
       leads={seat === leader}
     />
   );
-  const aims = [near, far].filter((seat) => view.players[seat].aim === planet && view.stack.length > 0);
+  const aims = [near, far].filter((seat) => aimOf(view, seat) === planet && view.stack.length > 0);
   return (
     <div className={css.column}>
       {force(far)}

@@ -1,4 +1,4 @@
-import type { CardKey, Event, Planet, View } from '@starboard/siege';
+import { type CardKey, type Event, HAND, type Planet, type View } from '@starboard/siege';
 import type { Flight } from '../../motion/flights.ts';
 import type { Moment } from '../contract.ts';
 
@@ -15,14 +15,12 @@ const repeat = (n: number, flight: Flight): Flight[] => new Array<Flight>(n).fil
 
 /** Before anything has happened: both opening hands come from their piles, card by card. */
 function deal(view: View): readonly Flight[] {
-  const untouched = view.players.every(({ handSize, discards }) => handSize === OPENING && discards.length === 0);
+  const untouched = view.players.every(({ handSize, discards }) => handSize === HAND && discards.length === 0);
   if (view.turns > 1 || view.turn.planet !== 0 || !untouched) return [];
   return [1 - (view.seat ?? 0), view.seat ?? 0].flatMap((seat) =>
-    repeat(OPENING, { from: [zone.pile(seat)], to: zone.hand(seat) }),
+    repeat(HAND, { from: [zone.pile(seat)], to: zone.hand(seat) }),
   );
 }
-
-const OPENING = 4;
 
 /** The ways that pieces took in these moments. After many moments at once nobody could follow them: none are shown. */
 export function flightsOf(moments: readonly Moment<Event>[], view: View): readonly Flight[] {

@@ -1,12 +1,11 @@
-import type { Action, Event, View } from '@starboard/siege';
+import { type Action, duty, type Event, forced, halfPoints, premoves, type View } from '@starboard/siege';
 import { PALETTES } from '../../sound/sound.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { GameSkin } from '../contract.ts';
 import { Board } from './Board.tsx';
-import { ahead, duty } from './duty.ts';
-import { forced, open } from './forced.ts';
 import * as icons from './icons.ts';
 import { illustration } from './illustration.tsx';
+import { open } from './open.ts';
 import { FACE_ICONS } from './symbols.tsx';
 import theme from './theme.module.css';
 import { things } from './things.ts';
@@ -69,10 +68,10 @@ const siege: GameSkin<View, Action, Event> = {
   theme: theme.siege,
   hidden: true,
   forced,
-  ahead,
+  ahead: premoves,
   duty,
   open,
-  points: (view) => view.players.map(({ halfPoints }) => halfPoints / 2),
+  points: (view) => halfPoints(view).map((half) => half / 2),
   sound: (event) => (event.type in SOUNDS ? SOUNDS[event.type as keyof typeof SOUNDS] : undefined),
   palette: PALETTES.siege,
 };

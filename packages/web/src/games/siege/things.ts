@@ -1,4 +1,4 @@
-import type { Action, CardKey, Planet, View } from '@starboard/siege';
+import { type Action, aimOf, type CardKey, type View } from '@starboard/siege';
 import type { Thing } from '../contract.ts';
 
 export const cardThing = (key: CardKey): Thing => `card:${key}`;
@@ -8,7 +8,7 @@ export const planetThing = (planet: number): Thing => `planet:${planet}`;
 export function things(a: Action, view: View): readonly Thing[] {
   switch (a.type) {
     case 'aim':
-      return [planetThing(aimedWith(view, a.shift))];
+      return [planetThing(aimOf(view, view.active, a.shift))];
     case 'discardDecoy':
     case 'deploy':
     case 'discard':
@@ -30,10 +30,4 @@ export function things(a: Action, view: View): readonly Thing[] {
     default:
       return [];
   }
-}
-
-/** The planet that Emalto's shift would aim at. */
-function aimedWith(view: View, shift: number): Planet {
-  const value = view.players[view.active].handSize + view.turn.inForce.forcedShift + shift;
-  return Math.max(1, Math.min(8, value)) as Planet;
 }

@@ -40,7 +40,8 @@ export interface TableWords {
   readonly thisTurn: string;
   readonly waiting: Readonly<Record<keyof NextTurn, (shift: string) => Waiting>>;
   readonly endTriggered: string;
-  endDetail(lastIsYou: boolean): string;
+  /** Who has the last turn: the reader, or somebody by name. */
+  endDetail(last: string | undefined): string;
   readonly lastTurn: string;
   readonly look: string;
 }
@@ -98,7 +99,7 @@ const en: TableWords = {
     enemyShielded: () => ({ short: 'Blunted', long: 'Plomeena: soldiers do not reach the other player' }),
   },
   endTriggered: 'The end is near',
-  endDetail: (lastIsYou) => (lastIsYou ? 'You have the last turn' : 'The enemy has the last turn'),
+  endDetail: (last) => (last === undefined ? 'You have the last turn' : `${last} has the last turn`),
   lastTurn: 'Last turn',
   look: 'Look closer',
 };
@@ -146,7 +147,7 @@ const fr: TableWords = {
     enemyShielded: () => ({ short: 'Émoussé', long: 'Plomeena : les soldats n’atteignent pas l’autre joueur' }),
   },
   endTriggered: 'La fin approche',
-  endDetail: (lastIsYou) => (lastIsYou ? 'Vous avez le dernier tour' : 'L’ennemi a le dernier tour'),
+  endDetail: (last) => (last === undefined ? 'Vous avez le dernier tour' : `${last} a le dernier tour`),
   lastTurn: 'Dernier tour',
   look: 'Voir de près',
 };

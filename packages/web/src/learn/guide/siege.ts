@@ -1,6 +1,15 @@
+import type { Core } from '@starboard/kernel';
 import { game } from '@starboard/siege';
+import { type Position, scenario } from '@starboard/siege/scenario';
 import type { Guide } from './guide.ts';
-import { siegePosition } from './siegePosition.ts';
+
+/** Draw piles: what is drawn from their top looks like a real hand. */
+const PILE = 'D12 EX12 MARSHAL X12 ED12 DECOY 12';
+
+/** The player commands the Antillians, is first player, and is about to deploy. */
+function lesson({ p1, p2, ...others }: Position): Core {
+  return scenario({ ...others, p1: { pile: PILE, ...p1 }, p2: { pile: PILE, ...p2 } }).s;
+}
 
 /** What newcomers do not understand at once, one idea a lesson. */
 export const siege: Guide = {
@@ -11,10 +20,10 @@ export const siege: Guide = {
       title: { en: 'Your hand is your aim', fr: 'Votre main est votre visée' },
       rule: 'SIEGE-DV-2',
       position: () =>
-        siegePosition({
+        lesson({
           sides: 'abababab',
-          you: { hand: ['draw-1-2', 'decoy', 'marshal', 'enemy-draw-1-2'] },
-          enemy: { hand: ['draw-1-2', 'discard-1-2', 'marshal', 'decoy'], forces: { 3: 1 } },
+          p1: { hand: 'D12 DECOY MARSHAL ED12' },
+          p2: { hand: 'D12 X12 MARSHAL DECOY', forces: { 3: 1 } },
         }),
       beats: [
         {
@@ -50,10 +59,10 @@ export const siege: Guide = {
       title: { en: 'The card you play counts', fr: 'La carte jouée compte' },
       rule: 'SIEGE-DV-1',
       position: () =>
-        siegePosition({
+        lesson({
           sides: 'bbbbbbbb',
-          you: { hand: ['marshal', 'discard-1-2'], forces: { 5: 1 } },
-          enemy: { hand: ['draw-1-2', 'discard-1-2', 'marshal'], forces: { 1: 1 } },
+          p1: { hand: 'MARSHAL X12', forces: { 5: 1 } },
+          p2: { hand: 'D12 X12 MARSHAL', forces: { 1: 1 } },
         }),
       beats: [
         {
@@ -78,10 +87,10 @@ export const siege: Guide = {
       title: { en: 'Soldiers move your next aim', fr: 'Les soldats déplacent la visée suivante' },
       rule: 'SIEGE-TURN-5',
       position: () =>
-        siegePosition({
+        lesson({
           sides: 'aabaabaa',
-          you: { hand: ['draw-3-4', 'discard-1-2', 'enemy-draw-1-2'], forces: { 6: 1 } },
-          enemy: { hand: ['draw-1-2', 'discard-1-2', 'marshal'], forces: { 6: 1 } },
+          p1: { hand: 'D34 X12 ED12', forces: { 6: 1 } },
+          p2: { hand: 'D12 X12 MARSHAL', forces: { 6: 1 } },
         }),
       beats: [
         {
@@ -117,10 +126,10 @@ export const siege: Guide = {
       title: { en: 'Aliens must, planets may', fr: 'L’alien oblige, la planète propose' },
       rule: 'SIEGE-PLANET-3',
       position: () =>
-        siegePosition({
+        lesson({
           sides: 'baaaaaaa',
-          you: { hand: ['discard-1-2', 'marshal'] },
-          enemy: { hand: ['draw-1-2', 'raider', 'marshal', 'oracle'] },
+          p1: { hand: 'X12 MARSHAL' },
+          p2: { hand: 'D12 RAIDER MARSHAL ORACLE' },
         }),
       beats: [
         {
@@ -156,10 +165,10 @@ export const siege: Guide = {
       title: { en: 'Three planets ask before', fr: 'Trois planètes demandent avant' },
       rule: 'SIEGE-PLANET-4',
       position: () =>
-        siegePosition({
+        lesson({
           sides: 'abbabbab',
-          you: { hand: ['draw-3-4', 'decoy', 'marshal', 'discard-1-2'], forces: { 8: 1 } },
-          enemy: { hand: ['draw-1-2', 'discard-1-2', 'marshal', 'decoy'], forces: { 4: 1 } },
+          p1: { hand: 'D34 DECOY MARSHAL X12', forces: { 8: 1 } },
+          p2: { hand: 'D12 X12 MARSHAL DECOY', forces: { 4: 1 } },
         }),
       beats: [
         {
@@ -206,10 +215,10 @@ export const siege: Guide = {
       title: { en: 'An empty hand is no disaster', fr: 'Une main vide n’est pas un drame' },
       rule: 'SIEGE-TURN-7',
       position: () =>
-        siegePosition({
+        lesson({
           sides: 'bababaab',
-          you: { hand: ['marshal'] },
-          enemy: { hand: ['draw-1-2', 'discard-1-2', 'marshal'] },
+          p1: { hand: 'MARSHAL' },
+          p2: { hand: 'D12 X12 MARSHAL' },
         }),
       beats: [
         {
@@ -231,10 +240,10 @@ export const siege: Guide = {
       title: { en: 'When the end comes', fr: 'Quand vient la fin' },
       rule: 'SIEGE-END-3',
       position: () =>
-        siegePosition({
+        lesson({
           sides: 'abbbbbbb',
-          you: { hand: ['draw-1-2', 'marshal', 'enemy-draw-1-2'], pile: 2, forces: { 2: 2, 4: 3, 5: 2, 7: 1 } },
-          enemy: { hand: ['draw-1-2', 'discard-1-2', 'marshal'], pile: 6, forces: { 1: 1, 4: 1, 6: 2, 8: 2 } },
+          p1: { hand: 'D12 MARSHAL ED12', pile: 'EX12 X12', forces: { 2: 2, 4: 3, 5: 2, 7: 1 } },
+          p2: { hand: 'D12 X12 MARSHAL', pile: 6, forces: { 1: 1, 4: 1, 6: 2, 8: 2 } },
         }),
       beats: [
         {
@@ -278,23 +287,14 @@ export const siege: Guide = {
       title: { en: '8+ is worth a half', fr: '8+ vaut une moitié' },
       rule: 'SIEGE-SCORE-4',
       position: () =>
-        siegePosition({
+        lesson({
           sides: 'aabababa',
-          you: {
-            hand: [
-              'draw-1-2',
-              'draw-1-2',
-              'discard-2-3',
-              'enemy-draw-1-2',
-              'decoy',
-              'marshal',
-              'raider',
-              'oracle',
-              'draw-3-4',
-            ],
+          p1: {
+            hand: 'D12 D12 X23 ED12 DECOY MARSHAL RAIDER ORACLE D34',
+            pile: 14,
             forces: { 1: 1, 2: 2, 3: 1, 6: 1 },
           },
-          enemy: { hand: ['draw-1-2', 'discard-1-2', 'marshal'], forces: { 4: 2, 5: 1, 7: 1, 8: 1, 2: 1 } },
+          p2: { hand: 'D12 X12 MARSHAL', forces: { 4: 2, 5: 1, 7: 1, 8: 1, 2: 1 } },
         }),
       beats: [
         {

@@ -1,0 +1,79 @@
+import { type Choice, keyFromSeed, legal, type Seat, silent, top } from '@starboard/kernel';
+import type { Action } from './actions.ts';
+import { aimOf } from './aim.ts';
+import { game } from './game.ts';
+import type { CardKey, Planet, State, View } from './types.ts';
+import { enemyOf } from './zones.ts';
+
+/** Where both players would aim after a card was played, whatever number is chosen. */
+export interface Preview {
+  readonly mine: readonly Planet[];
+  /** Only where the card would change it. */
+  readonly enemy: readonly Planet[];
+  /** Another alien follows before the turn ends, so that no aim can be given yet. */
+  readonly follows: boolean;
+  /** The planet asks first whether its effect is declared; the aims are those without it. */
+  readonly declares: boolean;
+}
+
+const KEY = keyFromSeed('preview');
+const NO_PREVIEWS: ReadonlyMap<CardKey, Preview> = new Map();
+
+/**
+ * Tries each card that can be deployed now on a world made from the view, by the game's own rules, to the end of the turn.
+ * One world is enough, and `foresee` would say too little: which cards are drawn differs from world to world, how many does
+ * not. A card that lets another follow leads to no single answer and says only that.
+ */
+export function previews(view: View, choices: readonly Choice<Action>[]): ReadonlyMap<CardKey, Preview> {
+  const { seat } = view;
+  const deploys = choices.flatMap(({ action, violation }) => (action.type === 'deploy' && !violation ? [action] : []));
+  if (seat === null || deploys.length === 0) return NO_PREVIEWS;
+  const world = game.determinize(view, KEY);
+  const enemyNow = aimOf(view, enemyOf(seat));
+  const found = new Map<CardKey, Preview>();
+  for (const deploy of deploys) {
+    const asked = new Set<string>();
+    const ends = endsOfTurn(world, deploy, asked);
+    if (ends.length === 0 && !asked.has('additional')) continue;
+    const enemy = aims(ends, enemyOf(seat));
+    found.set(deploy.card, {
+      mine: aims(ends, seat),
+      enemy: enemy.some((planet) => planet !== enemyNow) ? enemy : [],
+      follows: asked.has('additional'),
+      declares: asked.has('declare'),
+    });
+  }
+  return found;
+}
+
+/** The worlds in which the turn can end after an action, one for each number; `asked` gathers the steps on the way. */
+function endsOfTurn(from: State, action: Action, asked: Set<string>): readonly State[] {
+  const s = game.clone(from);
+  const [seat] = game.actors(s);
+  game.apply(s, seat, action, silent);
+  if (s.turns !== from.turns || s.stack.length === 0) return [s];
+  asked.add(top(s).step);
+  return answers(s).flatMap((answer) => endsOfTurn(s, answer, asked));
+}
+
+/** All numbers, no declaration, no planet effect; of everything else the first, because only numbers of cards matter. */
+function answers(s: State): readonly Action[] {
+  const [seat] = game.actors(s);
+  const actions = legal(game, s, seat);
+  switch (top(s).step) {
+    case 'chooseNumber':
+      return actions;
+    case 'additional':
+      return [];
+    case 'declare':
+      return actions.filter((a) => a.type === 'declare' && !a.use);
+    case 'wrapUp':
+      return actions.filter((a) => a.type === 'finish');
+    default:
+      return actions.slice(0, 1);
+  }
+}
+
+function aims(worlds: readonly State[], seat: Seat): readonly Planet[] {
+  return [...new Set(worlds.map((s) => aimOf(s, seat)))].sort((a, b) => a - b);
+}
