@@ -9,11 +9,11 @@ import { exitsInsideOut, type FreeExit, insideOut } from './geometry.ts';
 import { happeningVerb } from './happening.ts';
 import { chartOf, type Look, look } from './look.ts';
 import { UNPLAYABLE_MC } from './numbers.ts';
-import { inoperable, operate, operationVerb } from './operating.ts';
+import { inoperable, operateModule, operationVerb } from './operating.ts';
 import { buildCost, buildDiscount, printedColour, repairCost } from './orbital.ts';
 import { beginAction, passTurn } from './turn.ts';
 import { type Card, COLOURS, type Placed, type State } from './types.ts';
-import { gainMc, payRepair, type Run } from './verbs/verb.ts';
+import { addMc, payRepair, type Run } from './verbs/verb.ts';
 
 /** What an automaton does with the card it revealed: the rules that decided, and how, if it can play it. */
 interface CardUse {
@@ -52,7 +52,7 @@ function playTopCard(l: Look, emit: Emit<Event>): void {
     discardAll(s, [card]);
     explain(l, ['ORBITAL-AUTO-11'], emit);
     emit({ type: 'discard', seat, card: kind });
-    gainMc(run, UNPLAYABLE_MC);
+    addMc(run, UNPLAYABLE_MC);
   }
 }
 
@@ -88,7 +88,7 @@ function moduleUse(l: Look, card: Card): CardUse {
       play(run) {
         // The verb takes the card from the hand, as it does for players.
         me.hand = [card, ...me.hand];
-        operate(run, command, args);
+        operateModule(run, command, args);
       },
     };
   }
@@ -150,7 +150,7 @@ function operateFirst(l: Look, emit: Emit<Event>): boolean {
     beginAction(l.s);
     const aimed: readonly AutoRule[] = choice.because.includes('ORBITAL-AUTO-16') ? [] : ['ORBITAL-AUTO-17'];
     explain(l, ['ORBITAL-AUTO-12', ...(choice.because.length > 0 ? aimed : []), ...choice.because], emit);
-    operate({ s: l.s, seat: l.seat, emit }, m, choice.args);
+    operateModule({ s: l.s, seat: l.seat, emit }, m, choice.args);
     return true;
   }
   return false;
@@ -167,7 +167,7 @@ function repairFirst(l: Look, emit: Emit<Event>): boolean {
   if (!workshop && me.mc < repairCost(c, me)) return false;
   beginAction(s);
   explain(l, workshop ? ['ORBITAL-AUTO-18', 'ORBITAL-AUTO-15'] : ['ORBITAL-AUTO-18'], emit);
-  if (workshop) operate(run, workshop, { repaired: damaged.id });
+  if (workshop) operateModule(run, workshop, { repaired: damaged.id });
   else payRepair(run, damaged);
   return true;
 }

@@ -5,7 +5,7 @@ import { byId, type Chart, type FreeExit, keepsExit, OFFSET } from './geometry.t
 import { chartOf, type Look } from './look.ts';
 import { needsMet, reward } from './orbital.ts';
 import type { Card, Placed } from './types.ts';
-import { gainMc, type Run } from './verbs/verb.ts';
+import { addMc, type Run } from './verbs/verb.ts';
 
 const NOT_FREE: Violation = { rule: 'ORBITAL-GEO-8' };
 const BLOCKED: Violation = { rule: 'ORBITAL-GEO-10' };
@@ -55,5 +55,5 @@ export function construct(run: Run, card: Card, { host: hostId, side: facing }: 
   p.modules = [...modules, { id, card, x, y, facing, host: hostId, damage: 0, crew: 0, used: false }];
   const c = contentOf(s.options);
   emit({ type: 'built', seat, module: id, card: c.kinds[card], x, y, facing, host: hostId, cost });
-  gainMc(run, reward(c, p, card));
+  addMc(run, reward(c, p, card));
 }

@@ -9,7 +9,7 @@ import type { Placed, Player } from './types.ts';
 import { observe, recycle, scrap } from './verbs/cards.ts';
 import { draw, gainMc, gainPerColour, gainVp, gamble } from './verbs/gains.ts';
 import { raid, shoot } from './verbs/hostile.ts';
-import { build, move, repair } from './verbs/structure.ts';
+import { buildVerb, moveVerb, repairVerb } from './verbs/structure.ts';
 import { kindOf, type Run, type Verb } from './verbs/verb.ts';
 
 const OPERATION_VERBS: { readonly [K in Operation['do']]: Verb<K> } = {
@@ -21,9 +21,9 @@ const OPERATION_VERBS: { readonly [K in Operation['do']]: Verb<K> } = {
   scrap,
   recycle,
   look: observe,
-  build,
-  move,
-  repair,
+  build: buildVerb,
+  move: moveVerb,
+  repair: repairVerb,
   shoot,
   raid,
 };
@@ -80,7 +80,7 @@ export function isOperable(row: ModuleRow): row is Operable {
 }
 
 /** Pays the cost with crew on the module, then carries out the effect. */
-export function operate(run: Run, m: Placed, args: Args): void {
+export function operateModule(run: Run, m: Placed, args: Args): void {
   const { s, seat, emit } = run;
   const row = moduleRow(contentOf(s.options), m.card);
   if (!row || !isOperable(row)) return;

@@ -7,7 +7,7 @@ import { UPGRADE_COST } from '../numbers.ts';
 import { buildCost, buildDiscount, printedColour, repairCost } from '../orbital.ts';
 import { type Card, COLOURS, type Placed } from '../types.ts';
 import { cardWorth, type Outlook, paid } from './outlook.ts';
-import { MC_A_CARD, modulesIn, operationWorth, stationOf } from './station.ts';
+import { countModules, MC_A_CARD, operationWorth, stationOf } from './station.ts';
 
 /** What an action is expected to bring, in victory points; passing brings nothing. */
 export function worthOf(o: Outlook, a: Action): number {
@@ -202,7 +202,7 @@ function playWorth(o: Outlook, a: ActionOf<'event'>): number {
     case 'project':
       return stake(o, a.crew ?? 0, effect.n);
     case 'convoy': {
-      const builds = Math.min(modulesIn(c, me.hand), Math.floor(me.mc / 4));
+      const builds = Math.min(countModules(c, me.hand), Math.floor(me.mc / 4));
       return builds * effect.n * Math.max(mc, 0.05) - 0.3;
     }
     case 'strike':

@@ -2,7 +2,7 @@ import { type Action, type ActionOf, MODULE, type MoveOf, OPERATE_FIELDS, operat
 import { moduleRow } from '../content.ts';
 import { byId } from '../geometry.ts';
 import { type Look, look } from '../look.ts';
-import { ineffective, inoperable, operationArgs, operationVerb, operate as run } from '../operating.ts';
+import { ineffective, inoperable, operateModule, operationArgs, operationVerb } from '../operating.ts';
 import { beginAction, NOT_A_TURN } from '../turn.ts';
 import type { Placed } from '../types.ts';
 
@@ -27,7 +27,7 @@ export const operate: MoveOf<'operate'> = {
   },
   apply(s, seat, a, emit) {
     beginAction(s);
-    run({ s, seat, emit }, byId(s.players[seat].modules, a.module) as Placed, a);
+    operateModule({ s, seat, emit }, byId(s.players[seat].modules, a.module) as Placed, a);
   },
   notNow: () => NOT_A_TURN,
 };

@@ -3,7 +3,7 @@ import { cardOf, contentOf, kindsOf } from '../content.ts';
 import { canDraw, discardCard, distinct, drawCards, receiveKnown, takeTop } from '../deck.ts';
 import type { EffectOf } from '../effects.ts';
 import type { Look } from '../look.ts';
-import { gainMc, type Run, type Verb } from './verb.ts';
+import { addMc, type Run, type Verb } from './verb.ts';
 
 /** A card of the own hand is given up for something. */
 function discarding<K extends 'scrap' | 'recycle'>(then: (run: Run, effect: EffectOf<K>) => void): Verb<K> {
@@ -21,7 +21,7 @@ function discarding<K extends 'scrap' | 'recycle'>(then: (run: Run, effect: Effe
   };
 }
 
-export const scrap = discarding<'scrap'>((run, { n }) => gainMc(run, n));
+export const scrap = discarding<'scrap'>((run, { n }) => addMc(run, n));
 
 export const recycle = discarding<'recycle'>(({ s, seat, emit }, { n }) => drawCards(s, seat, n, emit));
 

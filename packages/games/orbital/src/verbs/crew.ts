@@ -6,7 +6,7 @@ import { immuneOf, look } from '../look.ts';
 import { changeModule } from '../orbital.ts';
 import type { Placed } from '../types.ts';
 import { autoTargets, sortedIds } from './hostile.ts';
-import { damage, gainVp, kindOf, loseCrew, type Run, type Verb } from './verb.ts';
+import { addVp, damage, kindOf, loseCrew, type Run, type Verb } from './verb.ts';
 
 /** Crew Rotation: the crew of one or two own modules comes back, and they may be operated again. */
 export const rotateCrew: Verb<'rotateCrew'> = {
@@ -61,7 +61,7 @@ export const project: Verb<'project'> = {
     emit({ type: 'revealed', seat, cards: kindsOf(c, cards), reveals: true });
     const events = cards.filter((card) => card >= c.modules.length).length;
     discardAll(s, cards);
-    if (events > 0) gainVp(run, Math.min(n, events));
+    if (events > 0) addVp(run, Math.min(n, events));
     else backfire(run);
   },
   auto: ({ s, me }) =>

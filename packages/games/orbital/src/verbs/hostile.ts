@@ -12,7 +12,7 @@ const NOT_OUTER: Violation = { rule: 'ORBITAL-OUTER-1' };
 const NO_TARGET: Violation = { rule: 'ORBITAL-RULING-33' };
 
 /** Opponents as an automaton prefers them: most VP first, equals clockwise from it (ORBITAL-RULING-63). */
-export function byLead(l: Look): Seat[] {
+function byLead(l: Look): Seat[] {
   return opponents(l).toSorted((a, b) => l.s.players[b].vp - l.s.players[a].vp);
 }
 

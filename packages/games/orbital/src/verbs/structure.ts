@@ -13,7 +13,7 @@ function fits(c: Content, card: Card, colour: Colour | undefined): boolean {
 }
 
 /** Command Center and Military Command. An automaton uses them while it builds, never as an action of their own. */
-export const build: Verb<'build'> = {
+export const buildVerb: Verb<'build'> = {
   takes: ['card', 'exit'],
   possibleArgs(l, { colour }, by) {
     const { c, me, seat } = l;
@@ -41,7 +41,7 @@ export const build: Verb<'build'> = {
 };
 
 /** Robotic Arm, in the detail of ORBITAL-RULING-51. */
-export const move: Verb<'move'> = {
+export const moveVerb: Verb<'move'> = {
   takes: ['moved', 'exit'],
   possibleArgs(l, _effect, by) {
     const found: Args[] = [];
@@ -81,7 +81,7 @@ function addMoves(l: Look, index: number, into: Args[]): void {
 }
 
 /** Workshop. An automaton uses it only for its repairs (ORBITAL-AUTO-15). */
-export const repair: Verb<'repair'> = {
+export const repairVerb: Verb<'repair'> = {
   takes: ['repaired'],
   possibleArgs: ({ me }) => me.modules.filter((m) => m.damage > 0).map((m) => ({ repaired: m.id })),
   check: ({ me }, _effect, { repaired }) =>

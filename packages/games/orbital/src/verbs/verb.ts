@@ -34,7 +34,7 @@ export interface Run {
   readonly emit: Emit<Event>;
 }
 
-export const NOTHING_NAMED: readonly Args[] = [{}];
+const NOTHING_NAMED: readonly Args[] = [{}];
 const NOTHING: Args = {};
 
 /** A verb that names nothing and can be carried out while `possible` holds; `rule` says why it cannot. */
@@ -53,13 +53,13 @@ export function plain<K extends VerbName>(
   };
 }
 
-export function gainMc({ s, seat, emit }: Run, n: number): void {
+export function addMc({ s, seat, emit }: Run, n: number): void {
   if (n === 0) return;
   s.players[seat].mc += n;
   emit({ type: 'gainedMc', seat, n });
 }
 
-export function gainVp({ s, seat, emit }: Run, n: number): void {
+export function addVp({ s, seat, emit }: Run, n: number): void {
   if (n === 0) return;
   s.players[seat].vp += n;
   emit({ type: 'gainedVp', seat, n });
