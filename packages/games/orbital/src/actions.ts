@@ -1,5 +1,8 @@
-import type { Seat } from '@starboard/kernel';
-import type { Colour, Dir, Kind, ModuleId } from './types.ts';
+import type { Field, Move, Seat } from '@starboard/kernel';
+import { LONGEST_ID } from './cards.ts';
+import type { Event } from './events.ts';
+import { MARKET, MOST_CREW, MOST_SEATS, MOST_YEARS, TURNS_A_SEAT } from './numbers.ts';
+import { type Colour, DIRS, type Dir, type Kind, type ModuleId, type State } from './types.ts';
 
 /** The side of a module from which is built; the side is absolute. */
 export interface Exit {
@@ -35,7 +38,7 @@ export interface EventArgs {
 export type Args = OperateArgs & EventArgs;
 
 export type Action =
-  | { readonly type: 'keepCards'; readonly back: readonly Kind[] }
+  | { readonly type: 'returnCards'; readonly cards: readonly Kind[] }
   | { readonly type: 'build'; readonly card: Kind; readonly exit: Exit }
   | { readonly type: 'upgrade'; readonly core: string }
   | { readonly type: 'buy'; readonly slot: number }
@@ -50,7 +53,37 @@ export type Action =
   | { readonly type: 'income'; readonly colour: Colour }
   | { readonly type: 'trim'; readonly card: Kind };
 export type ActionType = Action['type'];
-export type Of<T extends ActionType> = Extract<Action, { readonly type: T }>;
+export type ActionOf<T extends ActionType> = Extract<Action, { readonly type: T }>;
+/** A move of this game. */
+export type MoveOf<T extends ActionType> = Move<State, ActionOf<T>, Event>;
+
+/** What the fields of actions hold. */
+export const KIND: Field = { is: 'text', max: LONGEST_ID };
+export const MODULE: Field = { is: 'integer', min: 0, max: TURNS_A_SEAT * MOST_YEARS };
+export const SEAT: Field = { is: 'integer', min: 0, max: MOST_SEATS - 1 };
+export const SLOT: Field = { is: 'integer', min: 0, max: MARKET - 1 };
+export const EXIT: Field = { is: 'object', fields: { host: MODULE, side: { is: 'choice', of: DIRS } } };
+export const TARGET: Field = { is: 'object', fields: { seat: SEAT, module: MODULE } };
+const optional = (of: Field): Field => ({ is: 'optional', of });
+
+export const OPERATE_FIELDS: { readonly [K in keyof OperateArgs]-?: Field } = {
+  card: optional(KIND),
+  exit: optional(EXIT),
+  moved: optional(MODULE),
+  repaired: optional(MODULE),
+  target: optional(TARGET),
+  seat: optional(SEAT),
+};
+
+export const EVENT_FIELDS: { readonly [K in keyof EventArgs]-?: Field } = {
+  slot: optional(SLOT),
+  seat: optional(SEAT),
+  modules: optional({ is: 'list', of: MODULE, min: 1, max: 2 }),
+  visit: optional(TARGET),
+  args: optional({ is: 'object', fields: OPERATE_FIELDS }),
+  crew: optional({ is: 'integer', min: 1, max: MOST_CREW }),
+  target: optional(TARGET),
+};
 
 /** Actions that name one number exist once and are shared: lists of choices cost no new objects. */
 function shared<A extends Action>(make: (n: number) => A): (n: number) => A {
@@ -60,9 +93,10 @@ function shared<A extends Action>(make: (n: number) => A): (n: number) => A {
     return made[n];
   };
 }
-export const buyAction = shared((slot): Of<'buy'> => ({ type: 'buy', slot }));
-export const repairAction = shared((module): Of<'repair'> => ({ type: 'repair', module }));
-const bareOperate = shared((module): Of<'operate'> => ({ type: 'operate', module }));
+export const buyAction = shared((slot): ActionOf<'buy'> => ({ type: 'buy', slot }));
+export const sufferAction = shared((module): ActionOf<'sufferDamage'> => ({ type: 'sufferDamage', module }));
+export const repairAction = shared((module): ActionOf<'repair'> => ({ type: 'repair', module }));
+const bareOperate = shared((module): ActionOf<'operate'> => ({ type: 'operate', module }));
 
 /** The same for actions that name one kind of card or upgrade. */
 function sharedByName<A extends Action>(make: (name: string) => A): (name: string) => A {
@@ -76,17 +110,17 @@ function sharedByName<A extends Action>(make: (name: string) => A): (name: strin
     return action;
   };
 }
-export const upgradeAction = sharedByName((core): Of<'upgrade'> => ({ type: 'upgrade', core }));
-export const trimAction = sharedByName((card): Of<'trim'> => ({ type: 'trim', card }));
-export const discardAction = sharedByName((card): Of<'discard'> => ({ type: 'discard', card }));
-export const takeAction = sharedByName((card): Of<'take'> => ({ type: 'take', card }));
-const bareEvent = sharedByName((card): Of<'event'> => ({ type: 'event', card }));
+export const upgradeAction = sharedByName((core): ActionOf<'upgrade'> => ({ type: 'upgrade', core }));
+export const trimAction = sharedByName((card): ActionOf<'trim'> => ({ type: 'trim', card }));
+export const discardAction = sharedByName((card): ActionOf<'discard'> => ({ type: 'discard', card }));
+export const takeAction = sharedByName((card): ActionOf<'take'> => ({ type: 'take', card }));
+const bareEvent = sharedByName((card): ActionOf<'event'> => ({ type: 'event', card }));
 
 /** The action of operating a module with what is named; written out, since spreads are slow where lists are long. */
 export function operateAction(
   module: ModuleId,
   { card, exit, moved, repaired, target, seat }: OperateArgs,
-): Of<'operate'> {
+): ActionOf<'operate'> {
   if (moved !== undefined && exit) return { type: 'operate', module, moved, exit };
   if (card !== undefined) return exit ? { type: 'operate', module, card, exit } : { type: 'operate', module, card };
   if (target) return { type: 'operate', module, target };
@@ -95,7 +129,10 @@ export function operateAction(
 }
 
 /** The action of playing an event with what is named. */
-export function eventAction(card: Kind, { slot, seat, modules, visit, args, crew, target }: EventArgs): Of<'event'> {
+export function eventAction(
+  card: Kind,
+  { slot, seat, modules, visit, args, crew, target }: EventArgs,
+): ActionOf<'event'> {
   if (target) return { type: 'event', card, target };
   if (visit) return args ? { type: 'event', card, visit, args } : { type: 'event', card, visit };
   if (modules) return seat === undefined ? { type: 'event', card, modules } : { type: 'event', card, seat, modules };

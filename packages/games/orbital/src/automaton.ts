@@ -8,21 +8,17 @@ import type { AutoRule, Event } from './events.ts';
 import { exitsInsideOut, type FreeExit, insideOut } from './geometry.ts';
 import { happeningVerb } from './happening.ts';
 import { chartOf, type Look, look } from './look.ts';
-import { beginAction } from './moves/move.ts';
-import { passTurn } from './moves/pass.ts';
-import { payRepair } from './moves/repair.ts';
-import { inoperable, operate, operationVerb } from './operating.ts';
+import { UNPLAYABLE_MC } from './numbers.ts';
+import { inoperable, operateModule, operationVerb } from './operating.ts';
 import { buildCost, buildDiscount, printedColour, repairCost } from './orbital.ts';
+import { beginAction, passTurn } from './turn.ts';
 import { type Card, COLOURS, type Placed, type State } from './types.ts';
-import { gainMc, type Run } from './verbs/verb.ts';
+import { addMc, payRepair, type Run } from './verbs/verb.ts';
 
-/** MC for a card that an automaton cannot play. */
-export const CONSOLATION = 2;
-
-/** What an automaton does with the card it revealed: the rules that decided, and the deed if it can play it. */
-interface Plan {
+/** What an automaton does with the card it revealed: the rules that decided, and how, if it can play it. */
+interface CardUse {
   readonly because: readonly AutoRule[];
-  readonly deed?: (run: Run) => void;
+  readonly play?: (run: Run) => void;
 }
 
 /** The whole turn of an automaton: the first step of its algorithm that applies. */
@@ -47,20 +43,20 @@ function playTopCard(l: Look, emit: Emit<Event>): void {
   const kind = c.kinds[card];
   emit({ type: 'automaton', seat, rule: 'ORBITAL-AUTO-1', card: kind });
   emit({ type: 'revealed', seat, cards: [kind], reveals: true });
-  const { because, deed } = isModule(c, card) ? planModule(l, card) : planEvent(l, card);
+  const { because, play } = isModule(c, card) ? moduleUse(l, card) : eventUse(l, card);
   beginAction(s);
   explain(l, because, emit);
   const run: Run = { s, seat, emit };
-  if (deed) deed(run);
+  if (play) play(run);
   else {
     discardAll(s, [card]);
     explain(l, ['ORBITAL-AUTO-11'], emit);
     emit({ type: 'discard', seat, card: kind });
-    gainMc(run, CONSOLATION);
+    addMc(run, UNPLAYABLE_MC);
   }
 }
 
-function planEvent(l: Look, card: Card): Plan {
+function eventUse(l: Look, card: Card): CardUse {
   const row = eventRow(l.c, card);
   if (!row || row.automaton === 'never') return { because: ['ORBITAL-AUTO-3'] };
   const verb = happeningVerb(row.effect);
@@ -68,7 +64,7 @@ function planEvent(l: Look, card: Card): Plan {
   if (!choice) return { because: needsProfit(row.effect.do) ? ['ORBITAL-AUTO-4'] : [] };
   return {
     because: ['ORBITAL-AUTO-2', ...choice.because],
-    deed(run) {
+    play(run) {
       run.s.stack.push({ step: 'played', card });
       run.emit({ type: 'played', seat: run.seat, card: row.id });
       verb.apply(run, row.effect, choice.args, undefined);
@@ -81,18 +77,18 @@ function needsProfit(verb: string): boolean {
   return verb === 'rotateCrew' || verb === 'gainPerModule';
 }
 
-function planModule(l: Look, card: Card): Plan {
+function moduleUse(l: Look, card: Card): CardUse {
   const { c, me } = l;
   for (const command of commandsFor(l, card)) {
     const [exit] = legalExits(l, card).filter((e) => e.host === command);
     if (!exit) continue;
-    const args: Args = { card: c.kinds[card], exit: nameOf(exit) };
+    const args: Args = { card: c.kinds[card], exit: exitName(exit) };
     return {
       because: ['ORBITAL-AUTO-8', 'ORBITAL-RULING-64'],
-      deed(run) {
+      play(run) {
         // The verb takes the card from the hand, as it does for players.
         me.hand = [card, ...me.hand];
-        operate(run, command, args);
+        operateModule(run, command, args);
       },
     };
   }
@@ -105,15 +101,15 @@ function planModule(l: Look, card: Card): Plan {
   if (!exit) return { because: legal.length === 0 ? ['ORBITAL-AUTO-10'] : [] };
   return {
     because: ['ORBITAL-AUTO-8', same.length > 0 ? 'ORBITAL-AUTO-9' : 'ORBITAL-RULING-67'],
-    deed(run) {
+    play(run) {
       const cost = costOf(exit);
       me.mc -= cost;
-      construct(run, card, nameOf(exit), cost);
+      construct(run, card, exitName(exit), cost);
     },
   };
 }
 
-function nameOf(exit: FreeExit): Exit {
+function exitName(exit: FreeExit): Exit {
   return { host: exit.host.id, side: exit.side };
 }
 
@@ -154,7 +150,7 @@ function operateFirst(l: Look, emit: Emit<Event>): boolean {
     beginAction(l.s);
     const aimed: readonly AutoRule[] = choice.because.includes('ORBITAL-AUTO-16') ? [] : ['ORBITAL-AUTO-17'];
     explain(l, ['ORBITAL-AUTO-12', ...(choice.because.length > 0 ? aimed : []), ...choice.because], emit);
-    operate({ s: l.s, seat: l.seat, emit }, m, choice.args);
+    operateModule({ s: l.s, seat: l.seat, emit }, m, choice.args);
     return true;
   }
   return false;
@@ -171,7 +167,7 @@ function repairFirst(l: Look, emit: Emit<Event>): boolean {
   if (!workshop && me.mc < repairCost(c, me)) return false;
   beginAction(s);
   explain(l, workshop ? ['ORBITAL-AUTO-18', 'ORBITAL-AUTO-15'] : ['ORBITAL-AUTO-18'], emit);
-  if (workshop) operate(run, workshop, { repaired: damaged.id });
+  if (workshop) operateModule(run, workshop, { repaired: damaged.id });
   else payRepair(run, damaged);
   return true;
 }

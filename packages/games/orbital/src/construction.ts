@@ -1,11 +1,11 @@
 import type { Violation } from '@starboard/kernel';
 import type { Exit } from './actions.ts';
 import { contentOf } from './content.ts';
-import { byId, type Chart, type FreeExit, keepsExit, STEP } from './geometry.ts';
+import { byId, type Chart, type FreeExit, keepsExit, OFFSET } from './geometry.ts';
 import { chartOf, type Look } from './look.ts';
 import { needsMet, reward } from './orbital.ts';
 import type { Card, Placed } from './types.ts';
-import { gainMc, type Run } from './verbs/verb.ts';
+import { addMc, type Run } from './verbs/verb.ts';
 
 const NOT_FREE: Violation = { rule: 'ORBITAL-GEO-8' };
 const BLOCKED: Violation = { rule: 'ORBITAL-GEO-10' };
@@ -31,7 +31,7 @@ export function unbuildable(l: Look, card: Card, exit: FreeExit | undefined): Vi
   if (closed || !exit) return closed;
   const { c, me, seat } = l;
   if (!needsMet(c, me, card)) return NEEDS;
-  return keepsExit(chartOf(l, seat), exit, { exits: c.exits[card], undamaged: true }) ? undefined : NO_EXIT;
+  return keepsExit(chartOf(l, seat), exit, c.newcomers[card]) ? undefined : NO_EXIT;
 }
 
 /** Why a lifted module cannot be connected to an exit; `at` is the orbital without it. */
@@ -49,11 +49,11 @@ export function construct(run: Run, card: Card, { host: hostId, side: facing }: 
   const p = s.players[seat];
   const { modules } = p;
   const host = byId(modules, hostId) as Placed;
-  const x = host.x + STEP[facing].x;
-  const y = host.y + STEP[facing].y;
-  const id = modules[modules.length - 1].id + 1;
+  const x = host.x + OFFSET[facing].x;
+  const y = host.y + OFFSET[facing].y;
+  const id = ++p.built;
   p.modules = [...modules, { id, card, x, y, facing, host: hostId, damage: 0, crew: 0, used: false }];
   const c = contentOf(s.options);
   emit({ type: 'built', seat, module: id, card: c.kinds[card], x, y, facing, host: hostId, cost });
-  gainMc(run, reward(c, p, card));
+  addMc(run, reward(c, p, card));
 }

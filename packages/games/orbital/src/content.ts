@@ -1,10 +1,10 @@
 import type { CardSet } from '@starboard/kernel';
-import type { Of } from './actions.ts';
+import type { ActionOf } from './actions.ts';
+import { SET, tablesOf } from './cards.ts';
 import type { EventRow, ModuleRow, UpgradeRow } from './content/rows.ts';
-import { SET, tablesOf } from './content/set.ts';
 import type { Lasting } from './effects.ts';
-import { type ExitTable, exitTable } from './geometry.ts';
-import { type Card, COLOURS, DIRS, type Dir, type Kind, type Mode, type ModuleId, type Options } from './types.ts';
+import { type ExitTable, exitTable, type FreeExit, type Newcomer } from './geometry.ts';
+import { type Card, COLOURS, type Kind, type Mode, type Options } from './types.ts';
 
 /** Lasting effects that are numbers and add up. */
 export type Summed = Exclude<Extract<Lasting, { readonly n: number }>['do'], 'reward'>;
@@ -32,13 +32,19 @@ export interface Content {
   readonly shield: readonly boolean[];
   /** What a Supply Convoy takes off a build. */
   readonly convoy: number;
+  /** All cards in canonical order; the peaceful mode has no events. */
+  readonly deck: readonly Card[];
+  readonly peacefulDeck: readonly Card[];
+  /** Each module card as something to be connected. */
+  readonly newcomers: readonly Newcomer[];
   /** Build actions made once and shared, by card and by exit; see `buildAction`. */
-  readonly builds: (Of<'build'> | undefined)[][];
+  readonly builds: (ActionOf<'build'> | undefined)[][];
 }
 
 function compile(set: CardSet): Content {
   const { modules, events, upgrades } = tablesOf(set);
   const kinds = [...modules, ...events].map((row) => row.id);
+  const exits = exitTable(modules.map((row) => row.exits));
   return {
     modules,
     events,
@@ -47,13 +53,16 @@ function compile(set: CardSet): Content {
     cardOf: new Map(kinds.map((kind, card) => [kind, card])),
     colour: modules.map((row) => COLOURS.indexOf(row.colour)),
     upgradeColour: upgrades.map((row) => COLOURS.indexOf(row.colour)),
-    exits: exitTable(modules.map((row) => row.exits)),
+    exits,
     amounts: amountsOf(modules),
     upgradeAmounts: amountsOf(upgrades),
     immunity: modules.map(immunityOf),
     upgradeImmunity: upgrades.map(immunityOf),
     shield: modules.map((row) => row.lasting?.do === 'shield'),
     convoy: events.map((row) => (row.effect.do === 'convoy' ? row.effect.n : 0)).reduce((a, b) => Math.max(a, b), 0),
+    deck: allCopies([...modules, ...events]),
+    peacefulDeck: allCopies(modules),
+    newcomers: exits.map((byFacing) => ({ exits: byFacing, undamaged: true })),
     builds: modules.map(() => []),
   };
 }
@@ -114,20 +123,23 @@ export function kindsOf(c: Content, cards: readonly Card[]): Kind[] {
   return cards.map((card) => c.kinds[card]);
 }
 
-/** All cards of the set in canonical order; the peaceful mode has no events. */
-export function deck(c: Content, mode: Mode): Card[] {
-  const rows = mode === 'soloPeaceful' ? c.modules : [...c.modules, ...c.events];
+function allCopies(rows: readonly { readonly copies: number }[]): Card[] {
   return rows.flatMap((row, card) => new Array<Card>(row.copies).fill(card));
 }
 
+/** All cards of a match in canonical order, as a list of its own. */
+export function deck(c: Content, mode: Mode): Card[] {
+  return (mode === 'soloPeaceful' ? c.peacefulDeck : c.deck).slice();
+}
+
 /** The build of a card onto an exit: lists of choices are long, so each exists once. */
-export function buildAction(c: Content, card: Card, host: ModuleId, side: Dir): Of<'build'> {
+export function buildAction(c: Content, card: Card, { host, side, index }: FreeExit): ActionOf<'build'> {
   const list = c.builds[card];
-  const at = host * DIRS.length + DIRS.indexOf(side);
-  let action = list[at];
+  let action = list[index];
   if (!action) {
-    action = { type: 'build', card: c.kinds[card], exit: { host, side } };
-    list[at] = action;
+    while (list.length < index) list.push(undefined);
+    action = { type: 'build', card: c.kinds[card], exit: { host: host.id, side } };
+    list[index] = action;
   }
   return action;
 }

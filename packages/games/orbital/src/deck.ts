@@ -1,4 +1,4 @@
-import { type Emit, type Seat, shuffle } from '@starboard/kernel';
+import { type Emit, type Seat, shuffle, topAs } from '@starboard/kernel';
 import { type Content, contentOf, kindsOf } from './content.ts';
 import type { Event } from './events.ts';
 import type { Card, Player, State } from './types.ts';
@@ -8,7 +8,7 @@ export function canDraw(s: State): boolean {
   return s.drawPile.length + s.discardPile.length > 0;
 }
 
-/** Takes up to `n` cards off the pile; an empty pile is made anew from the discards (ORBITAL-DECK-1). */
+/** Takes up to `n` cards off the pile; an empty pile is made again from the discards (ORBITAL-DECK-1). */
 export function takeTop(s: State, n: number, emit: Emit<Event>): Card[] {
   const cards = s.drawPile.slice(0, n);
   s.drawPile = s.drawPile.slice(cards.length);
@@ -41,8 +41,8 @@ export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): v
 
 /** A card that everybody saw goes into a hand. */
 export function receiveKnown(p: Player, card: Card): void {
-  p.hand = sorted([...p.hand, card]);
-  p.known = sorted([...p.known, card]);
+  p.hand = withCard(p.hand, card);
+  p.known = withCard(p.known, card);
 }
 
 /** Takes a card out of a player's hand; of several equal ones a known one first (ORBITAL-RULING-44). */
@@ -57,6 +57,19 @@ export function discardCard(s: State, seat: Seat, card: Card, emit: Emit<Event>,
   discardAll(s, [card]);
   const kind = contentOf(s.options).kinds[card];
   emit(reveals ? { type: 'discard', seat, card: kind, reveals } : { type: 'discard', seat, card: kind });
+}
+
+/** Observatory: one of the cards looked at into the hand, the others to the discard pile. */
+export function takeLooked(s: State, card: Card, emit: Emit<Event>): void {
+  const { seat, cards } = topAs(s, 'observatory');
+  const { kinds } = contentOf(s.options);
+  s.stack.pop();
+  const p = s.players[seat];
+  p.hand = withCard(p.hand, card);
+  emit({ type: 'took', seat, secret: { to: [seat], card: kinds[card] } });
+  const others = without(cards, card);
+  discardAll(s, others);
+  for (const other of others) emit({ type: 'discard', seat, card: kinds[other], reveals: true });
 }
 
 /** An automaton made to discard loses the top card of its pile. */
@@ -79,12 +92,20 @@ export function sorted(cards: Card[]): Card[] {
   return cards;
 }
 
+/** A sorted list with one more card. */
+function withCard(cards: readonly Card[], card: Card): Card[] {
+  const more = cards.slice();
+  more.push(card);
+  return sorted(more);
+}
+
 /** A list without one copy of a card; the same list if there is none. */
 export function without(cards: readonly Card[], card: Card): readonly Card[] {
   const at = cards.indexOf(card);
   if (at < 0) return cards;
   const rest = cards.slice();
-  rest.splice(at, 1);
+  for (let i = at + 1; i < rest.length; i++) rest[i - 1] = rest[i];
+  rest.pop();
   return rest;
 }
 

@@ -1,8 +1,8 @@
 import type { Exits } from './content/rows.ts';
 import { DIRS, type Dir, type ModuleId, type Placed } from './types.ts';
 
-/** One step in a direction: x grows to the east, y to the south. */
-export const STEP: Readonly<Record<Dir, { readonly x: number; readonly y: number }>> = {
+/** The next cell in a direction: x grows to the east, y to the south. */
+export const OFFSET: Readonly<Record<Dir, { readonly x: number; readonly y: number }>> = {
   N: { x: 0, y: -1 },
   E: { x: 1, y: 0 },
   S: { x: 0, y: 1 },
@@ -14,17 +14,18 @@ export const RIGHT: Readonly<Record<Dir, Dir>> = { N: 'E', E: 'S', S: 'W', W: 'N
 /** The core has an exit on each side. */
 export const CORE_EXITS: readonly Dir[] = ['W', 'N', 'E', 'S'];
 
-/** A side with its step. */
+/** A side, its number, and the offset of the next cell. */
 interface Way {
   readonly side: Dir;
+  readonly index: number;
   readonly x: number;
   readonly y: number;
 }
 const WAYS: Readonly<Record<Dir, Way>> = {
-  N: { side: 'N', ...STEP.N },
-  E: { side: 'E', ...STEP.E },
-  S: { side: 'S', ...STEP.S },
-  W: { side: 'W', ...STEP.W },
+  N: { side: 'N', index: 0, ...OFFSET.N },
+  E: { side: 'E', index: 1, ...OFFSET.E },
+  S: { side: 'S', index: 2, ...OFFSET.S },
+  W: { side: 'W', index: 3, ...OFFSET.W },
 };
 const CORE_WAYS = CORE_EXITS.map((side) => WAYS[side]);
 
@@ -57,6 +58,8 @@ export function exitsOf(table: ExitTable, m: Pick<Placed, 'card' | 'facing'>): D
 export interface FreeExit {
   readonly host: Placed;
   readonly side: Dir;
+  /** A number of its own within the orbital. */
+  readonly index: number;
   /** The cell in front of it. */
   readonly x: number;
   readonly y: number;
@@ -75,6 +78,9 @@ export interface Chart {
   /** How many exits are usable. */
   readonly usable: number;
 }
+
+/** So many exits a module has at most, and so many lead into one cell. */
+const SIDES = DIRS.length;
 
 /** Wide enough for every module of a card set in one line, both ways. */
 const SIDE = 256;
@@ -100,21 +106,37 @@ export function chart(table: ExitTable, modules: readonly Placed[], without?: Pl
   }
   const free: FreeExit[] = [];
   let usable = 0;
-  for (const m of modules) {
+  for (let j = 0; j < modules.length; j++) {
+    const m = modules[j];
     if (m === without) continue;
     const ways = waysOf(table, m);
     for (let i = 0; i < ways.length; i++) {
-      const { side, x: dx, y: dy } = ways[i];
+      const { side, index, x: dx, y: dy } = ways[i];
       const x = m.x + dx;
       const y = m.y + dy;
       const there = occupied[cellOf(x, y)] - present;
       if (there >= 0 && isChild(modules[there], m, side)) continue;
       const fits = there < 0 && m.damage === 0;
       if (fits) usable++;
-      free.push({ host: m, side, x, y, open: there < 0, usable: fits });
+      free.push({ host: m, side, index: m.id * SIDES + index, x, y, open: there < 0, usable: fits });
     }
   }
   return { table, modules, free, usable };
+}
+
+/** A side of a module with an exit, and what can be done with it. */
+export interface ExitState {
+  readonly side: Dir;
+  readonly is: 'connected' | 'usable' | 'blocked' | 'damaged';
+}
+
+/** The exits of a module as they are now, in printed order. */
+export function exitStates({ table, free }: Chart, m: Placed): ExitState[] {
+  return exitsOf(table, m).map((side) => {
+    const exit = free.find((e) => e.host.id === m.id && e.side === side);
+    if (!exit) return { side, is: 'connected' };
+    return { side, is: exit.usable ? 'usable' : exit.open ? 'damaged' : 'blocked' };
+  });
 }
 
 function isChild(m: Placed, host: Placed, side: Dir): boolean {
@@ -135,9 +157,6 @@ export interface Newcomer {
   readonly undamaged: boolean;
 }
 
-/** So many exits at most lead into one cell. */
-const SIDES = DIRS.length;
-
 /** Whether the orbital keeps a usable exit when something is connected here; its own exits count (ORBITAL-GEO-12). */
 export function keepsExit(at: Chart, exit: FreeExit, newcomer: Newcomer, lifted?: Placed): boolean {
   if (at.usable > SIDES) return true;
@@ -157,10 +176,12 @@ export function depth(modules: readonly Placed[], m: Placed): number {
   return n;
 }
 
-/** The index of a module by its id, at its place in the list as long as nothing was removed before it; −1 for none. */
+/** The index of a module by its id; −1 for none. Ids ascend, so it stands at that place or before it. */
 export function indexOf(modules: readonly Placed[], id: ModuleId | undefined): number {
   if (id === undefined) return -1;
-  return id < modules.length && modules[id]?.id === id ? id : modules.findIndex((m) => m.id === id);
+  let index = id < modules.length ? id : modules.length - 1;
+  while (index >= 0 && modules[index].id !== id) index--;
+  return index;
 }
 
 export function byId(modules: readonly Placed[], id: ModuleId | undefined): Placed | undefined {

@@ -1,5 +1,5 @@
 import type { Violation } from '@starboard/kernel';
-import type { Args } from './actions.ts';
+import { type Args, EVENT_FIELDS } from './actions.ts';
 import type { Happening } from './effects.ts';
 import type { Look } from './look.ts';
 import { onlyTakes } from './operating.ts';
@@ -36,6 +36,6 @@ export function happeningVerb(effect: Happening): Verb<Happening['do']> {
 /** Why an event cannot be carried out like this. */
 export function impossible(l: Look, effect: Happening, args: Args): Violation | undefined {
   const verb = happeningVerb(effect);
-  if (!onlyTakes(verb.takes, args)) return { rule: 'ORBITAL-EVENT-2' };
+  if (!onlyTakes(verb.takes, args, EVENT_FIELDS)) return { rule: 'ORBITAL-EVENT-2' };
   return verb.check(l, effect, args, undefined);
 }

@@ -3,18 +3,18 @@ import type { Action } from './actions.ts';
 import { alone, weights } from './content/weights.ts';
 import { features } from './insight/features.ts';
 import { type Outlook, outlook } from './insight/outlook.ts';
-import { promise, wherever } from './insight/promise.ts';
+import { anyExit, worthOf } from './insight/worth.ts';
 import type { State } from './types.ts';
 
 /** How far apart two actions must be, in victory points, for one to look much more promising. */
 const SPREAD = 0.35;
 
 function prior(s: State, seat: Seat, action: Action): number {
-  return Math.exp(Math.max(-6, Math.min(6, promise(outlook(s, seat), action) / SPREAD)));
+  return Math.exp(Math.max(-6, Math.min(6, worthOf(outlook(s, seat), action) / SPREAD)));
 }
 
-/** How much chance colours the choice of a rule of thumb. */
-const WHIM = 0.25;
+/** The largest random part in the choice of a rule of thumb, in victory points. */
+const RANDOMNESS = 0.25;
 
 /** The most promising action, more or less; a build goes where it fits best. */
 function playout(s: State, seat: Seat, actions: readonly Action[], rng: Rng): Action {
@@ -27,7 +27,7 @@ function playout(s: State, seat: Seat, actions: readonly Action[], rng: Rng): Ac
     const action = actions[i];
     if (i > 0 && action.type === 'build' && alike(action, actions[i - 1])) continue;
     chance = (Math.imul(chance, 1_664_525) + 1_013_904_223) >>> 0;
-    const worth = (action.type === 'build' ? wherever(o, action) : promise(o, action)) + (chance / 2 ** 32) * WHIM;
+    const worth = (action.type === 'build' ? anyExit(o, action) : worthOf(o, action)) + (chance / 2 ** 32) * RANDOMNESS;
     if (worth > most) {
       most = worth;
       best = i;
@@ -39,9 +39,9 @@ function playout(s: State, seat: Seat, actions: readonly Action[], rng: Rng): Ac
 /** The most promising of the actions that follow and use the same thing. */
 function bestWay(o: Outlook, actions: readonly Action[], from: number): Action {
   let best = actions[from];
-  let most = promise(o, best);
+  let most = worthOf(o, best);
   for (let i = from + 1; i < actions.length && alike(actions[i], best); i++) {
-    const worth = promise(o, actions[i]);
+    const worth = worthOf(o, actions[i]);
     if (worth > most) {
       most = worth;
       best = actions[i];
@@ -57,7 +57,7 @@ function sensible(s: State, seat: Seat, actions: readonly Action[]): readonly Ac
   for (let from = 0; from < actions.length; ) {
     let to = from + 1;
     while (to < actions.length && alike(actions[from], actions[to])) to++;
-    const ways = actions[from].type === 'keepCards' ? HANDS : WAYS;
+    const ways = actions[from].type === 'returnCards' ? HANDS : WAYS;
     if (to - from <= ways) for (let i = from; i < to; i++) kept.push(actions[i]);
     else keepBest(o, actions.slice(from, to), ways, kept);
     from = to;
@@ -66,7 +66,7 @@ function sensible(s: State, seat: Seat, actions: readonly Action[]): readonly Ac
 }
 
 function keepBest(o: Outlook, actions: readonly Action[], n: number, into: Action[]): void {
-  const judged = actions.map((action) => ({ action, worth: promise(o, action) }));
+  const judged = actions.map((action) => ({ action, worth: worthOf(o, action) }));
   judged.sort((a, b) => b.worth - a.worth);
   for (let i = 0; i < n; i++) into.push(judged[i].action);
 }

@@ -1,5 +1,6 @@
 import { type OptionSpecs, type Problem, problem, readCards, shown } from '@starboard/kernel';
-import { cards } from './content/set.ts';
+import { cards } from './cards.ts';
+import { SAMPLE } from './content/sampleCards.ts';
 import type { Options } from './types.ts';
 
 export const defaults: Options = { years: 5, automata: [], autoIncome: true, cards: null };
@@ -57,6 +58,7 @@ export const options: OptionSpecs<Options> = {
       fr: 'Un autre jeu de cartes que celui du jeu.',
     },
     values: [{ value: null, name: { en: 'the game’s own', fr: 'celles du jeu' } }],
+    samples: [SAMPLE],
     problems(value, _seats, at) {
       if (value === null) return [];
       const read = readCards(cards, value, at);

@@ -2,14 +2,8 @@ import { CORE } from './content/upgrades.ts';
 import type { Content, Summed } from './content.ts';
 import type { Lasting } from './effects.ts';
 import { indexOf } from './geometry.ts';
-import { type Card, COLOURS, type Colour, type Placed, type Player } from './types.ts';
-
-export const BUILD_COST = 6;
-export const UPGRADE_COST = 4;
-export const REPAIR_COST = 3;
-export const HAND_LIMIT = 5;
-export const CARDS_A_YEAR = 4;
-export const MC_A_YEAR = 7;
+import { BUILD_COST, HAND_LIMIT, MC_A_YEAR, REPAIR_COST } from './numbers.ts';
+import { type Card, COLOURS, type Colour, type Orbital, type Placed, type Player } from './types.ts';
 
 const RED = COLOURS.indexOf(CORE.colour);
 
@@ -36,7 +30,9 @@ function changed(m: Placed, change: Change): Placed {
 
 /** Changes one module of an orbital. */
 export function changeModule(p: Player, m: Placed, change: Change): void {
-  changeModules(p, (other) => other === m, change);
+  const modules = p.modules.slice();
+  modules[modules.indexOf(m)] = changed(m, change);
+  p.modules = modules;
 }
 
 /** Changes all modules of an orbital for which that is asked. */
@@ -48,52 +44,52 @@ export function changeModules(p: Player, which: (m: Placed) => boolean, change: 
 }
 
 /** The colour of a module as an index, damaged or not; the core has that of its upgrade. */
-export function printedColour(c: Content, p: Player, m: Placed): number {
+export function printedColour(c: Content, p: Orbital, m: Placed): number {
   if (m.card >= 0) return c.colour[m.card];
   return p.upgrade < 0 ? RED : c.upgradeColour[p.upgrade];
 }
 
 /** Undamaged modules by colour, the core included. */
-export function colourCounts(c: Content, p: Player): number[] {
+export function colourCounts(c: Content, p: Orbital): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const m of p.modules) if (m.damage === 0) counts[printedColour(c, p, m)]++;
   return counts;
 }
 
-export function countOf(c: Content, p: Player, colour: Colour): number {
+export function countOf(c: Content, p: Orbital, colour: Colour): number {
   return colourCounts(c, p)[COLOURS.indexOf(colour)];
 }
 
 /** Crew symbols on undamaged modules. */
-export function crewSymbols(c: Content, p: Player): number {
+export function crewSymbols(c: Content, p: Orbital): number {
   let n = CORE.crew + (p.upgrade < 0 ? 0 : c.upgrades[p.upgrade].crew);
   for (const m of p.modules) if (m.card >= 0 && m.damage === 0) n += c.modules[m.card].crew;
   return n;
 }
 
 /** The sum of a lasting effect over the upgrade and the undamaged modules. */
-export function lasting(c: Content, p: Player, name: Summed): number {
+export function lasting(c: Content, p: Orbital, name: Summed): number {
   const amounts = c.amounts[name];
   let n = p.upgrade < 0 ? 0 : c.upgradeAmounts[name][p.upgrade];
   for (const m of p.modules) if (m.card >= 0 && m.damage === 0) n += amounts[m.card];
   return n;
 }
 
-export function handLimit(c: Content, p: Player): number {
+export function handLimit(c: Content, p: Orbital): number {
   return HAND_LIMIT + lasting(c, p, 'handLimit');
 }
 
-export function repairCost(c: Content, p: Player): number {
+export function repairCost(c: Content, p: Orbital): number {
   return Math.max(0, REPAIR_COST - lasting(c, p, 'cheaperRepairs'));
 }
 
 /** What all Build actions of a player cost less this year. */
-export function buildDiscount(c: Content, p: Player): number {
+export function buildDiscount(c: Content, p: Orbital & Pick<Player, 'convoys'>): number {
   return lasting(c, p, 'cheaperBuilds') + p.convoys * c.convoy;
 }
 
 /** The cost of a Build action (ORBITAL-BUILD-5); `discount` as `buildDiscount` gives it. */
-export function buildCost(c: Content, p: Player, card: Card, host: Placed, discount: number): number {
+export function buildCost(c: Content, p: Orbital, card: Card, host: Placed, discount: number): number {
   const same = printedColour(c, p, host) === c.colour[card] ? 1 : 0;
   return Math.max(0, fullCost(c, card, discount) - same);
 }
@@ -104,7 +100,7 @@ export function fullCost(c: Content, card: Card, discount: number): number {
 }
 
 /** MC for having built a module, by the upgrade and by undamaged modules that reward its colour. */
-export function reward(c: Content, p: Player, card: Card): number {
+export function reward(c: Content, p: Orbital, card: Card): number {
   const colour = COLOURS[c.colour[card]];
   let n = p.upgrade < 0 ? 0 : rewarded(c.upgrades[p.upgrade].lasting, colour);
   for (const m of p.modules) if (m.card >= 0 && m.damage === 0) n += rewarded(c.modules[m.card].lasting, colour);
@@ -116,13 +112,13 @@ function rewarded(e: Lasting | undefined, colour: Colour): number {
 }
 
 /** Whether a card that needs a module of some colour finds one (ORBITAL-RULING-53). */
-export function needsMet(c: Content, p: Player, card: Card): boolean {
+export function needsMet(c: Content, p: Orbital, card: Card): boolean {
   const { needs } = c.modules[card];
   return needs === undefined || countOf(c, p, needs) > 0;
 }
 
 /** Which modules cannot receive damage, by index: the core, those of an immune colour, those next to a working shield. */
-export function immunities(c: Content, p: Player): boolean[] {
+export function immunities(c: Content, p: Orbital): boolean[] {
   const { modules } = p;
   const colours = immuneColours(c, p);
   const found = new Array<boolean>(modules.length).fill(false);
@@ -137,7 +133,7 @@ export function immunities(c: Content, p: Player): boolean[] {
   return found;
 }
 
-function immuneColours(c: Content, p: Player): number[] {
+function immuneColours(c: Content, p: Orbital): number[] {
   const colours: number[] = [];
   if (p.upgrade >= 0 && c.upgradeImmunity[p.upgrade] >= 0) colours.push(c.upgradeImmunity[p.upgrade]);
   for (const m of p.modules) {
@@ -147,7 +143,12 @@ function immuneColours(c: Content, p: Player): number[] {
 }
 
 /** The colour that brings the most income; among equals the first in canonical order (ORBITAL-RULING-39). */
-export function bestColour(c: Content, p: Player): Colour {
+export function bestColour(c: Content, p: Orbital): Colour {
   const counts = colourCounts(c, p);
   return COLOURS[counts.indexOf(Math.max(...counts))];
+}
+
+/** What the next MegaCredits step brings with the best colour, as things stand. */
+export function expectedMc(c: Content, p: Orbital): number {
+  return MC_A_YEAR + Math.max(...colourCounts(c, p)) + lasting(c, p, 'income');
 }

@@ -1,10 +1,8 @@
 import { firstPlaces, type Outcome, type Seat } from '@starboard/kernel';
 import { contentOf } from './content.ts';
+import { PEACEFUL_GOAL } from './numbers.ts';
 import { colourCounts, crewSymbols } from './orbital.ts';
 import { COLOURS, type Colour, type State } from './types.ts';
-
-/** VP that win the peaceful mode. */
-export const PEACEFUL_GOAL = 22;
 
 /** The seats with the most undamaged modules of a colour; none without a module, or behind a rival. */
 export function leaders(s: State): readonly { readonly colour: Colour; readonly seats: readonly Seat[] }[] {

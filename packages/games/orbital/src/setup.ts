@@ -1,15 +1,12 @@
-import { type Key, rngOf, type Seat, shuffle, silent } from '@starboard/kernel';
+import { type Key, proceed, rngOf, type Seat, shuffle, silent } from '@starboard/kernel';
 import { contentOf, deck } from './content.ts';
 import { sorted, takeTop } from './deck.ts';
-import { DEALT } from './moves/keepCards.ts';
+import { DEALT, RIVALS, STARTING_MC } from './numbers.ts';
 import { newCore } from './orbital.ts';
 import { question } from './poll.ts';
-import { proceed } from './steps.ts';
+import { STEPS } from './steps.ts';
 import type { Mode, Options, Player, State } from './types.ts';
 import { growRivals, layMarket, newTrack } from './year.ts';
-
-export const STARTING_MC = 16;
-const RIVALS = 2;
 
 /** What is played follows from who sits at the table. */
 export function modeOf(seats: number, { automata }: Pick<Options, 'automata'>): Mode {
@@ -33,8 +30,8 @@ export function setup(seats: number, options: Options, key: Key): State {
     options,
     mode,
     year: 1,
-    firstSeat: -1,
-    activeSeat: -1,
+    first: -1,
+    active: -1,
     passesInARow: 0,
     turns: 0,
     drawPile,
@@ -47,7 +44,7 @@ export function setup(seats: number, options: Options, key: Key): State {
   if (mode !== 'soloBots') layMarket(s, silent);
   for (const seat of asked) s.players[seat].hand = sorted(takeTop(s, DEALT, silent));
   growRivals(s, silent);
-  proceed(s, silent);
+  proceed(STEPS, s, silent);
   return s;
 }
 
@@ -61,6 +58,7 @@ function newPlayer({ automata }: Options, seat: Seat): Player {
     known: [],
     upgrade: -1,
     convoys: 0,
+    built: 0,
     modules: [newCore()],
   };
 }

@@ -1,10 +1,10 @@
-import type { GameText, Lang, Seat } from '@starboard/kernel';
+import type { GameText, Lang } from '@starboard/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
-import type { Phrases } from './words/phrases.ts';
+import { type Phrases, waitedFor } from './words/phrases.ts';
 import { table } from './words/table.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
@@ -16,17 +16,10 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Faites grandir une station spatiale autour d’un module, et courez après six couleurs.',
   },
   minutes: [30, 90],
-  table: (view, lang) => table(view, PHRASES[lang].labels, lang),
-  prompt: (view, seat, lang) => PHRASES[lang].prompt(view, seat !== null && decides(view, seat)),
-  action: (a, view, lang) => PHRASES[lang].action(a, view),
-  event: (e, seat, lang) => PHRASES[lang].event(e, seat),
+  table: (view, lang, names = []) => table(view, PHRASES[lang].labels, lang, names),
+  prompt: (view, seat, lang, names = []) =>
+    PHRASES[lang].prompt(view, seat !== null && waitedFor(view).includes(seat), names),
+  action: (a, view, lang, names = []) => PHRASES[lang].action(a, view, names),
+  event: (e, seat, lang, names = []) => PHRASES[lang].event(e, seat, names),
   points: (points, lang) => `${points} ${{ en: 'VP', fr: 'PV' }[lang]}`,
 };
-
-/** Whether a seat is asked now. */
-function decides(view: View, seat: Seat): boolean {
-  const frame = view.stack.at(-1);
-  if (!frame) return false;
-  if ('waiting' in frame) return frame.waiting.includes(seat);
-  return ('seat' in frame ? frame.seat : view.activeSeat) === seat;
-}

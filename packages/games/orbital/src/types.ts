@@ -61,9 +61,14 @@ export interface Player {
   upgrade: number;
   /** Supply Convoys played this year. */
   convoys: number;
+  /** Modules built in this match, which is the id of the latest one: an id is never used again. */
+  built: number;
   /** The core first, then in the order of building. */
   modules: readonly Placed[];
 }
+
+/** What a state and a view have in common about an orbital: all that follows from it is a function of this. */
+export type Orbital = Readonly<Pick<Player, 'upgrade' | 'modules'>>;
 
 /** A question to several seats at once: whom, and what each has answered in secret, null before. */
 export interface Poll<T> {
@@ -93,6 +98,8 @@ export type OrbitalFrame =
   | { readonly step: (typeof YEAR_END)[number] };
 export type StepName = OrbitalFrame['step'];
 export type FrameOf<K extends StepName> = Extract<OrbitalFrame, { readonly step: K }>;
+/** The steps at which several seats are asked at once. */
+export type PollStep = Extract<OrbitalFrame, Poll<unknown>>['step'];
 
 /** Its lists, like those of its players, are never changed, only replaced. */
 export interface State extends Core {
@@ -101,8 +108,8 @@ export interface State extends Core {
   readonly mode: Mode;
   year: number;
   /** −1 until the starting hands are chosen. */
-  firstSeat: Seat;
-  activeSeat: Seat;
+  first: Seat;
+  active: Seat;
   passesInARow: number;
   /** Turns taken this year. */
   turns: number;
@@ -118,72 +125,60 @@ export interface State extends Core {
   readonly players: readonly Player[];
 }
 
-/** A side of a module with an exit, and what can be done with it. */
-export interface ExitView {
-  readonly side: Dir;
-  readonly is: 'connected' | 'usable' | 'blocked' | 'damaged';
-}
-
-export interface PlacedView extends Omit<Placed, 'card'> {
-  /** `core` for the core. */
-  readonly card: Kind;
-  /** Printed, or that of the upgrade. */
-  readonly colour: Colour;
-  readonly exits: readonly ExitView[];
-  readonly outer: boolean;
-  readonly immune: boolean;
-}
-
-export interface PlayerView extends Pick<Player, 'kind' | 'mc' | 'vp' | 'crew' | 'convoys'> {
+/** A player as a viewer sees it. */
+export interface PlayerView
+  extends Readonly<
+    Pick<Player, 'kind' | 'mc' | 'vp' | 'crew' | 'known' | 'upgrade' | 'convoys' | 'built' | 'modules'>
+  > {
   readonly handSize: number;
   /** The owner's hand; null for everybody else and for automata. */
-  readonly hand: readonly Kind[] | null;
-  /** What everybody knows of this hand. */
-  readonly known: readonly Kind[];
-  readonly upgrade: string | null;
-  readonly modules: readonly PlacedView[];
-  /** Undamaged modules. */
-  readonly counts: ByColour<number>;
-  readonly crewSymbols: number;
-  readonly handLimit: number;
-  /** What the next MegaCredits step brings with the best colour, as things stand. */
-  readonly expectedMc: number;
+  readonly hand: readonly Card[] | null;
 }
 
 /** A question as a viewer sees it: who is still waited for, and the own answer. */
-export interface PollView<K extends StepName> {
+export interface PollView<K extends StepName, T> {
   readonly step: K;
   readonly asked: readonly Seat[];
   readonly waiting: readonly Seat[];
-  readonly own: readonly string[] | null;
+  readonly own: T | null;
 }
 
 export type FrameView =
-  | PollView<'startingHand' | 'uneventfulYear' | 'income'>
+  | PollView<'startingHand', readonly Card[]>
+  | PollView<'uneventfulYear', Card | 'show'>
+  | PollView<'income', Colour>
   /** How many cards each of the asked holds too many, and how many of them it has chosen. */
-  | (PollView<'trim'> & { readonly over: readonly number[]; readonly chosen: readonly number[] })
-  | { readonly step: 'played'; readonly card: Kind }
-  | { readonly step: 'observatory'; readonly seat: Seat; readonly n: number; readonly cards: readonly Kind[] | null }
-  | { readonly step: 'forcedDiscard' | 'failedProject'; readonly seat: Seat }
-  | { readonly step: 'turn' | 'endTurn' | 'startYear' | 'megaCredits' | (typeof YEAR_END)[number] };
+  | (PollView<'trim', readonly Card[]> & { readonly over: readonly number[]; readonly chosen: readonly number[] })
+  | { readonly step: 'observatory'; readonly seat: Seat; readonly n: number; readonly cards: readonly Card[] | null }
+  /** Nothing of these is hidden. */
+  | Exclude<OrbitalFrame, { readonly step: PollStep | 'observatory' }>;
 
-export interface View {
+/**
+ * What a seat may know. Cards and upgrades are named by their index in the card set, as in a state, and lists are those of
+ * the state itself: nothing is copied. Names, costs, counts, exits and income follow from it; see `orbital.ts`.
+ */
+export interface View
+  extends Readonly<
+    Pick<
+      State,
+      | 'options'
+      | 'mode'
+      | 'year'
+      | 'first'
+      | 'active'
+      | 'passesInARow'
+      | 'turns'
+      | 'discardPile'
+      | 'market'
+      | 'upgradesLeft'
+      | 'rivals'
+    >
+  > {
   /** Whose view this is; null for a spectator. */
   readonly seat: Seat | null;
-  readonly options: Options;
-  readonly mode: Mode;
-  readonly year: number;
-  readonly firstSeat: Seat;
-  readonly activeSeat: Seat;
-  readonly passesInARow: number;
-  readonly turns: number;
   readonly drawPileSize: number;
-  readonly discardPile: readonly Kind[];
-  readonly market: readonly Kind[];
-  readonly upgradesLeft: readonly string[];
-  readonly rivals: readonly ByColour<number>[];
   readonly players: readonly PlayerView[];
   /** All that is out of sight in hands, pile and looked-at cards together, sorted. */
-  readonly unseen: readonly Kind[];
+  readonly unseen: readonly Card[];
   readonly stack: readonly FrameView[];
 }

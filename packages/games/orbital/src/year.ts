@@ -3,27 +3,11 @@ import { CORE } from './content/upgrades.ts';
 import { contentOf, kindsOf } from './content.ts';
 import { canDraw, discardAll, drawCards, takeFromHand, takeTop } from './deck.ts';
 import type { Event } from './events.ts';
-import { MARKET } from './moves/buy.ts';
-import {
-  bestColour,
-  CARDS_A_YEAR,
-  changeModules,
-  colourCounts,
-  countOf,
-  crewSymbols,
-  handLimit,
-  lasting,
-  MC_A_YEAR,
-} from './orbital.ts';
+import { AUTOMATON_HAND, CARDS_A_YEAR, MARKET, MC_A_YEAR, RIVAL_CARDS } from './numbers.ts';
+import { bestColour, changeModules, colourCounts, countOf, crewSymbols, handLimit, lasting } from './orbital.ts';
 import { clockwise, question } from './poll.ts';
 import { leaders, outcome } from './scoring.ts';
 import { COLOURS, type Colour, type FrameOf, type OrbitalFrame, type State } from './types.ts';
-
-/** Cards in an automaton's hand at the start of a year, and cards drawn for each rival. */
-export const AUTOMATON_HAND = 5;
-export const RIVAL_CARDS = 3;
-/** After so many turns a seat a year ends as if all had passed (ORBITAL-RULING-81). */
-export const TURNS_A_SEAT = 100;
 
 /** The steps at the end of a year, the first one on top (ORBITAL-END-1). */
 const END_OF_YEAR: readonly OrbitalFrame[] = [
@@ -83,7 +67,7 @@ export function openIncome(s: State, emit: Emit<Event>): void {
   const c = contentOf(s.options);
   const asked = s.options.autoIncome
     ? []
-    : clockwise(s.seats, s.firstSeat).filter((seat) => {
+    : clockwise(s.seats, s.first).filter((seat) => {
         const p = s.players[seat];
         return p.kind === 'player' && colourCounts(c, p).filter((n) => n > 0).length > 1;
       });
@@ -94,7 +78,7 @@ export function openIncome(s: State, emit: Emit<Event>): void {
 /** Pays every seat; `chosen` gives the colour of those that were asked. */
 export function payIncome(s: State, chosen: (seat: Seat) => Colour | undefined, emit: Emit<Event>): void {
   const c = contentOf(s.options);
-  for (const seat of clockwise(s.seats, s.firstSeat)) {
+  for (const seat of clockwise(s.seats, s.first)) {
     const p = s.players[seat];
     const choice = chosen(seat);
     const colour = choice ?? bestColour(c, p);
@@ -108,11 +92,12 @@ export function payIncome(s: State, chosen: (seat: Seat) => Colour | undefined, 
 export function dealYear(s: State, emit: Emit<Event>): void {
   s.stack.pop();
   const c = contentOf(s.options);
-  const order = clockwise(s.seats, s.firstSeat);
+  const order = clockwise(s.seats, s.first);
   for (const seat of order) {
     const p = s.players[seat];
-    const n = p.kind === 'automaton' ? AUTOMATON_HAND - p.hand.length : CARDS_A_YEAR + lasting(c, p, 'moreCards');
-    drawCards(s, seat, n, emit);
+    // A year that was cut off (ORBITAL-RULING-81) may leave an automaton with more.
+    const missing = Math.max(0, AUTOMATON_HAND - p.hand.length);
+    drawCards(s, seat, p.kind === 'automaton' ? missing : CARDS_A_YEAR + lasting(c, p, 'moreCards'), emit);
   }
   growRivals(s, emit);
   const excess = (seat: Seat) => s.players[seat].hand.length - handLimit(c, s.players[seat]);
@@ -156,18 +141,18 @@ export function maintain(s: State, emit: Emit<Event>): void {
 
 export function newYear(s: State, emit: Emit<Event>): void {
   s.year++;
-  s.firstSeat = (s.firstSeat + 1) % s.seats;
+  s.first = (s.first + 1) % s.seats;
   startYear(s, emit);
 }
 
 /** The first player begins; nothing of last year is left over. */
 export function startYear(s: State, emit: Emit<Event>): void {
-  s.activeSeat = s.firstSeat;
+  s.active = s.first;
   s.passesInARow = 0;
   s.turns = 0;
   for (const p of s.players) p.convoys = 0;
   s.stack = [{ step: 'turn' }];
-  emit({ type: 'year', year: s.year, seat: s.firstSeat, last: s.year === s.options.years });
+  emit({ type: 'year', year: s.year, seat: s.first, last: s.year === s.options.years });
 }
 
 /** A rival has what you start with: one red core (ORBITAL-PEACE-3). */

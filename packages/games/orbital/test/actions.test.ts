@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COLOURS } from '../src/index.ts';
-import { build, buy, event, operate, pass, repair, scenario, upgrade } from './scenario.ts';
+import { build, buy, event, exact, operate, pass, repair, scenario, upgrade } from './testMatch.ts';
 
 const spent = (mc: number, hand: string, at: [number, 'N' | 'E' | 'S' | 'W'], seat: object = {}) => {
   const t = scenario({ seats: [{ mc, hand, ...seat }, {}] });
@@ -29,9 +29,9 @@ describe('build', () => {
   });
 
   test('ORBITAL-BUILD-4: the exit must be usable and one must be left', () => {
-    const t = scenario({ seats: [{ hand: 'farm', modules: ['dormitory 0W !'] }, {}] });
+    const t = exact({ seats: [{ hand: 'farm', modules: ['dormitory 0W !'] }, {}] });
     expect(t.why(build('farm', 1, 'N'))).toBe('ORBITAL-DMG-5');
-    const last = scenario({ seats: [{ hand: 'storage', modules: ['storage 0W', 'storage 0N', 'storage 0E'] }, {}] });
+    const last = exact({ seats: [{ hand: 'storage', modules: ['storage 0W', 'storage 0N', 'storage 0E'] }, {}] });
     expect(last.why(build('storage', 0, 'S'))).toBe('ORBITAL-GEO-12');
   });
 
@@ -50,7 +50,7 @@ describe('build', () => {
     t.play(build('farm', 0, 'N'));
     expect(t.module(0, 1)).toMatchObject({ damage: 0, used: false, crew: 0 });
     expect(t.of(0).crew).toBe(1);
-    expect(t.view(0).players[0].counts.green).toBe(1);
+    expect(t.facts(0).counts.green).toBe(1);
     t.play(pass).play(operate(1));
     expect(t.of(0).mc).toBe(3);
     t.play(pass).play(pass);
@@ -62,7 +62,7 @@ describe('upgrade', () => {
   test('ORBITAL-UPG-1: for 4 MC one of the upgrades left comes on the own core', () => {
     const t = scenario({ seats: [{ mc: 4 }, {}] });
     t.play(upgrade('core-luxury'));
-    expect([t.of(0).mc, t.view(0).players[0].upgrade]).toEqual([0, 'core-luxury']);
+    expect([t.of(0).mc, t.facts(0).upgrade]).toEqual([0, 'core-luxury']);
     expect(scenario({ seats: [{ mc: 3, hand: 'farm' }, {}] }).why(upgrade('core-bio'))).toBe('ORBITAL-UPG-1');
   });
 
@@ -73,7 +73,7 @@ describe('upgrade', () => {
 
   test('ORBITAL-UPG-3: the core has the colour of the upgrade for all purposes', () => {
     const t = scenario({ seats: [{ upgrade: 'core-luxury', hand: 'hotel storage', mc: 5 }, {}] });
-    const counts = t.view(0).players[0].counts;
+    const counts = t.facts(0).counts;
     expect(COLOURS.filter((colour) => counts[colour] > 0)).toEqual(['yellow']);
     expect(t.why(build('hotel', 0, 'N'))).toBeUndefined();
     expect(t.why(build('storage', 0, 'N'))).toBe('ORBITAL-BUILD-5');
@@ -87,7 +87,7 @@ describe('upgrade', () => {
       ],
     });
     expect(t.of(0).mc).toBeGreaterThanOrEqual(7 + 1 + 2);
-    const [first, second] = [t.view(0).players[0].expectedMc, t.endYear().view(0).players[0].expectedMc];
+    const [first, second] = [t.facts(0).expectedMc, t.endYear().facts(0).expectedMc];
     expect([first, second]).toEqual([10, 10]);
   });
 
@@ -95,7 +95,7 @@ describe('upgrade', () => {
     for (const core of [undefined, 'core-bio']) {
       const t = scenario({ seats: [{ hand: 'sabotage' }, core ? { upgrade: core } : {}] });
       expect(t.why(event('sabotage', { target: { seat: 1, module: 0 } }))).toBe('ORBITAL-DMG-8');
-      expect(t.view(0).players[1].modules[0].immune).toBe(true);
+      expect(t.facts(1).modules[0].immune).toBe(true);
     }
   });
 
@@ -106,19 +106,19 @@ describe('upgrade', () => {
   });
 
   test('ORBITAL-CORE-1: the core is red, has four exits, one crew symbol and is immune', () => {
-    const [core] = scenario().view(0).players[0].modules;
+    const [core] = scenario().facts(0).modules;
     expect(core).toMatchObject({ card: 'core', colour: 'red', immune: true });
     expect(core.exits.map((e) => e.is)).toEqual(['usable', 'usable', 'usable', 'usable']);
-    expect(scenario().view(0).players[0].crewSymbols).toBe(1);
+    expect(scenario().facts(0).crewSymbols).toBe(1);
   });
 
   test('ORBITAL-CORE-2: Bio Core, green, one more crew symbol', () => {
-    const p = scenario({ seats: [{ upgrade: 'core-bio' }, {}] }).view(0).players[0];
+    const p = scenario({ seats: [{ upgrade: 'core-bio' }, {}] }).facts(0);
     expect([p.modules[0].colour, p.crewSymbols]).toEqual(['green', 2]);
   });
 
   test('ORBITAL-CORE-3: Scientific Core, blue, hand limit 6', () => {
-    const p = scenario({ seats: [{ upgrade: 'core-scientific' }, {}] }).view(0).players[0];
+    const p = scenario({ seats: [{ upgrade: 'core-scientific' }, {}] }).facts(0);
     expect([p.modules[0].colour, p.handLimit]).toEqual(['blue', 6]);
   });
 
@@ -129,13 +129,13 @@ describe('upgrade', () => {
         { mc: 0, crew: 0 },
       ],
     }).endYear();
-    expect([t.view(0).players[0].modules[0].colour, t.of(0).mc]).toEqual(['yellow', 7 + 1 + 2]);
+    expect([t.facts(0).modules[0].colour, t.of(0).mc]).toEqual(['yellow', 7 + 1 + 2]);
   });
 
   test('ORBITAL-CORE-5: Military Core, purple, 2 MC for each military module built', () => {
     const t = scenario({ seats: [{ upgrade: 'core-military', mc: 10, hand: 'barracks farm' }, { hand: 'farm' }] });
     t.play(build('barracks', 0, 'N'));
-    expect([t.view(0).players[0].modules[0].colour, t.of(0).mc]).toEqual(['purple', 10 - 5 + 2]);
+    expect([t.facts(0).modules[0].colour, t.of(0).mc]).toEqual(['purple', 10 - 5 + 2]);
     t.play(pass).play(build('farm', 0, 'S'));
     expect(t.of(0).mc).toBe(7 - 6);
   });
@@ -144,7 +144,7 @@ describe('upgrade', () => {
     const t = scenario({
       seats: [{ hand: 'sabotage' }, { upgrade: 'core-support', modules: ['workshop 0N', 'farm 0E'] }],
     });
-    expect(t.view(0).players[1].modules.map((m) => [m.colour, m.immune])).toEqual([
+    expect(t.facts(1).modules.map((m) => [m.colour, m.immune])).toEqual([
       ['orange', true],
       ['orange', true],
       ['green', false],
@@ -244,13 +244,13 @@ describe('event and repair', () => {
 
   test('ORBITAL-REPAIR-3: each undamaged Airlock takes off 1 MC, down to 0', () => {
     const cost = (airlocks: string[]) => {
-      const t = scenario({ seats: [{ mc: 9, modules: ['farm 0N !', ...airlocks] }, {}] }).play(repair(1));
+      const t = exact({ seats: [{ mc: 9, modules: ['farm 0N !', ...airlocks] }, {}] }).play(repair(1));
       return 9 - t.of(0).mc;
     };
     expect(cost(['airlock 0E'])).toBe(2);
     expect(cost(['airlock 0E !'])).toBe(3);
     expect(cost(['airlock 0E', 'airlock 0S', 'airlock 0W', 'airlock 2S'])).toBe(0);
-    const poor = scenario({ seats: [{ mc: 1, hand: 'farm', modules: ['farm 0N !', 'airlock 0E'] }, {}] });
+    const poor = exact({ seats: [{ mc: 1, hand: 'farm', modules: ['farm 0N !', 'airlock 0E'] }, {}] });
     expect(poor.why(repair(1))).toBe('ORBITAL-REPAIR-3');
   });
 });

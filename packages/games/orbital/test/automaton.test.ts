@@ -4,6 +4,7 @@ import {
   build,
   discard,
   event,
+  exact,
   operate,
   type Position,
   pass,
@@ -11,7 +12,7 @@ import {
   scenario,
   show,
   upgrade,
-} from './scenario.ts';
+} from './testMatch.ts';
 
 /** An automaton at seat 1 acts after seat 0 passes; seat 0 holds a card, so that it is asked again, also in a new year. */
 const turn = (auto: SeatOf, more: Omit<Position, 'seats'> = {}, me: SeatOf = {}) =>
@@ -58,7 +59,7 @@ describe('the automaton’s turn', () => {
 
   test('ORBITAL-AUTO-5: High-Risk Project with all its crew', () => {
     const t = turn({ hand: 'high-risk-project', crew: 3 }, { pile: 'farm strike strike hotel' });
-    expect([t.of(1).crew, t.of(1).vp, t.pile]).toEqual([0, 2, 'hotel']);
+    expect([t.of(1).crew, t.of(1).vp, t.pile.split(' ')[0]]).toEqual([0, 2, 'hotel']);
     expect(t.reasons).toContain('ORBITAL-AUTO-5');
   });
 
@@ -138,7 +139,7 @@ describe('the automaton’s turn', () => {
 
   test('ORBITAL-AUTO-16: its Observatory simply draws a card', () => {
     const t = turn({ crew: 1, modules: ['observatory 0W'] }, { pile: 'strike farm hotel' });
-    expect([t.hand(1), t.pile, t.discards]).toEqual(['strike', 'farm hotel', '']);
+    expect([t.hand(1), t.pile.split(' ')[0], t.discards]).toEqual(['strike', 'farm', '']);
     expect(t.reasons).toEqual(['ORBITAL-AUTO-12', 'ORBITAL-AUTO-16']);
   });
 
@@ -175,13 +176,13 @@ describe('the automaton’s turn', () => {
       { hand: 'sabotage' },
       { vp: 1, hand: 'farm', modules: ['farm 0N'] },
     ];
-    const t = scenario({ automata: [1], active: 1, seats });
+    const t = exact({ automata: [1], active: 1, seats });
     expect([t.damage(0), t.damage(2)]).toEqual([
       [0, 1],
       [0, 1],
     ]);
     expect(t.reasons).toContain('ORBITAL-RULING-63');
-    const none = scenario({ automata: [1], active: 1, seats: [seats[0], { hand: 'sabotage', mc: 0 }] });
+    const none = exact({ automata: [1], active: 1, seats: [seats[0], { hand: 'sabotage', mc: 0 }] });
     expect(none.of(1).mc).toBe(2);
   });
 
@@ -213,6 +214,19 @@ describe('the automaton’s turn', () => {
     const cut = scenario({ automata: [1], turns: 199, first: 1, seats: [{ hand: 'farm' }, { hand: 'strike strike' }] });
     cut.play(pass);
     expect([cut.s.year, cut.of(1).hand.length]).toEqual([2, 5]);
+  });
+
+  test('ORBITAL-RULING-65: a year that ends by its turns leaves an automaton the cards it has above five', () => {
+    const t = scenario({
+      automata: [1],
+      turns: 199,
+      first: 1,
+      seats: [{ hand: 'farm' }, { hand: 'hotel hotel casino casino strike strike storage' }],
+    });
+    const components = game.inventory(t.s);
+    t.play(pass);
+    expect([t.s.year, t.hand(1)]).toEqual([2, 'hotel hotel casino casino strike strike storage']);
+    expect(game.inventory(t.s)).toEqual(components);
   });
 
   test('ORBITAL-RULING-66: only cards it cannot play bring 2 MC, not those it loses', () => {
@@ -327,7 +341,7 @@ describe('solo against automata', () => {
 
   test('ORBITAL-SOLO-3: each automaton starts each year with 5 cards', () => {
     const t = solo().play(pass);
-    expect([t.s.year, t.s.activeSeat]).toEqual([2, 0]);
+    expect([t.s.year, t.s.active]).toEqual([2, 0]);
     const before = t.events.filter((e) => e.type === 'draw' && e.seat > 0);
     expect(before).toEqual([
       { type: 'draw', seat: 1, n: 5 },
@@ -370,6 +384,7 @@ describe('solo against automata', () => {
       expect(s.players.flatMap((p, i) => (p.kind === 'automaton' ? [i] : []))).toEqual(automata);
       expect(game.actors(s)).toEqual(s.players.flatMap((p, i) => (p.kind === 'player' ? [i] : [])));
     }
+    expect(game.automata?.({ ...game.defaults, automata: [1, 3] })).toEqual([1, 3]);
   });
 
   test('ORBITAL-RULING-61: automata are dealt 5 cards after the shuffle; chance names the first of all seats', () => {
@@ -381,7 +396,7 @@ describe('solo against automata', () => {
       const told: object[] = [];
       game.apply(s, 0, (game.legal?.(s, 0) ?? [])[0], (e) => told.push(e));
       expect(told).toContainEqual({ type: 'draw', seat: 2, n: 5 });
-      firsts.add(s.firstSeat);
+      firsts.add(s.first);
     }
     expect([...firsts].sort()).toEqual([0, 1, 2]);
     const t = solo();
@@ -400,8 +415,8 @@ describe('solo against automata', () => {
 });
 
 describe('peaceful solo', () => {
-  const alone = (seat: SeatOf = {}, more = {}) =>
-    scenario({ seats: [{ hand: 'strategic-operations', ...seat }], ...more });
+  const alone = (seat: SeatOf = {}, more = {}, from = scenario) =>
+    from({ seats: [{ hand: 'strategic-operations', ...seat }], ...more });
 
   test('ORBITAL-PEACE-1: two rivals that own nothing and only set numbers', () => {
     const t = alone();
@@ -424,10 +439,10 @@ describe('peaceful solo', () => {
 
   test('ORBITAL-PEACE-4: with your cards 3 cards are discarded for each rival and raise its tracks', () => {
     const pile = 'farm farm farm farm farm hotel hotel hotel hotel storage casino barracks workshop workshop farm';
-    const t = alone({ hand: '', mc: 0, crew: 0 }, { pile, rivals: [{ red: 1 }, {}] });
+    const t = alone({ hand: '', mc: 0, crew: 0 }, { pile, rivals: [{ red: 1 }, {}] }, exact);
     expect(game.view(t.s, 0).rivals).toEqual([
-      { red: 2, green: 0, yellow: 1, orange: 0, blue: 0, purple: 1 },
-      { red: 0, green: 1, yellow: 0, orange: 2, blue: 0, purple: 0 },
+      [2, 0, 1, 0, 0, 1],
+      [0, 1, 0, 2, 0, 0],
     ]);
     expect(t.discards).toBe('storage casino barracks workshop workshop farm');
   });
@@ -463,19 +478,18 @@ describe('peaceful solo', () => {
   });
 
   test('ORBITAL-PEACE-9: 22 VP after five years win', () => {
-    const end = (vp: number) =>
-      alone({ vp }, { year: 5, rivals: [{ red: 9 }, {}] })
-        .play(pass)
-        .events.at(-1);
-    expect(end(22)).toMatchObject({ type: 'over', winners: [0] });
-    expect(end(21)).toMatchObject({ type: 'over', winners: [] });
+    const end = (vp: number) => alone({ vp }, { year: 5, rivals: [{ red: 9 }, {}] }).play(pass);
+    expect(end(22).events.at(-1)).toMatchObject({ type: 'over', winners: [0] });
+    expect(end(21).events.at(-1)).toMatchObject({ type: 'over', winners: [] });
+    expect(game.outcome(end(22).s)).toEqual({ points: [22], places: [1], winners: [0] });
+    expect(game.outcome(end(21).s)).toEqual({ points: [21], places: [1], winners: [] });
   });
 
   test('ORBITAL-RULING-74: you draw, then rival A, then rival B, then you choose', () => {
     const pile = `${'casino '.repeat(5)}farm farm farm farm hotel hotel hotel storage storage storage`;
-    const t = alone({ hand: 'farm farm' }, { pile, rivals: [{}, {}] }).play(pass);
+    const t = alone({ hand: 'farm farm' }, { pile, rivals: [{}, {}] }, exact).play(pass);
     expect([t.hand(0), t.step]).toEqual(['farm farm farm farm farm farm', 'trim']);
-    expect(t.view(0).rivals.map((track) => [track.yellow, track.red])).toEqual([
+    expect(t.view(0).rivals.map(([red, , yellow]) => [yellow, red])).toEqual([
       [3, 0],
       [0, 3],
     ]);
@@ -510,7 +524,7 @@ describe('peaceful solo', () => {
     expect(game.options.years.problems?.(6, 2, 'years')).toHaveLength(0);
     const s = game.setup(1, game.defaults, alone().s.rng.key);
     game.apply(s, 0, (game.legal?.(s, 0) ?? [])[0], () => {});
-    expect(s.firstSeat).toBe(0);
+    expect(s.first).toBe(0);
   });
 
   test('ORBITAL-RULING-78: all VP count, those of modules included; the score is kept either way', () => {
@@ -519,10 +533,11 @@ describe('peaceful solo', () => {
     expect([t.events.at(-1), game.outcome(t.s)?.points]).toMatchObject([{ winners: [0] }, [22]]);
   });
 
-  test('ORBITAL-RULING-80: a short pile is shuffled anew, cards of rivals included', () => {
+  test('ORBITAL-RULING-80: a short pile is shuffled again, cards of rivals included', () => {
     const t = alone(
       { hand: '', mc: 0, crew: 0 },
       { pile: 'farm farm farm farm farm farm farm farm farm hotel hotel hotel' },
+      exact,
     );
     expect(t.events).toContainEqual({ type: 'reshuffled', n: 3 });
     expect([t.s.drawPile.length, t.discards]).toEqual([0, 'hotel hotel hotel']);

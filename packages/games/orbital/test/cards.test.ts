@@ -15,7 +15,7 @@ import {
 } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { cards, contentOf, EVENTS, game, MODULES, UPGRADES } from '../src/index.ts';
-import { build, operate, scenario } from './scenario.ts';
+import { build, operate, scenario } from './testMatch.ts';
 
 /** The game's own set, with some rows changed by id. */
 function edited(changes: Readonly<Record<string, object>>): CardSet {
@@ -70,6 +70,34 @@ describe('card set', () => {
     expect(problems(few)).toEqual(['cards.tables.modules']);
   });
 
+  test('the sample set is complete, valid and another one', () => {
+    const [sample] = game.options.cards.samples ?? [];
+    expect(problems(JSON.parse(JSON.stringify(sample)))).toEqual([]);
+    const own = contentOf({ cards: null });
+    const other = contentOf({ cards: sample });
+    expect([other.modules.length, other.events.length, other.upgrades.length]).toEqual([30, 13, 5]);
+    expect(other.kinds.filter((kind) => own.kinds.includes(kind))).toEqual([]);
+  });
+
+  test('ORBITAL-RULING-23: an effect of nothing is refused, such as a look at 0 cards', () => {
+    expect(problems(edited({ observatory: { action: { do: 'look', n: 0 } } }))).toEqual([
+      'cards.tables.modules[21].action.n',
+    ]);
+    expect(problems(edited({ casino: { action: { do: 'gamble', n: 3, otherwise: 0, colours: ['red'] } } }))).toEqual(
+      [],
+    );
+  });
+
+  test('ids may be words that objects know, but no id twice and none without end', () => {
+    const set = edited({ farm: { id: 'constructor' }, strike: { id: 'valueof' }, 'core-bio': { id: 'tostring' } });
+    expect(problems(set)).toEqual([]);
+    const s = game.setup(2, { ...game.defaults, cards: set }, keyFromSeed('ids'));
+    expect(game.inventory(s)).toMatchObject({ 'card constructor': 3, 'card valueof': 2, 'upgrade tostring': 1 });
+    expect(Object.values(game.inventory(s)).every(Number.isInteger)).toBe(true);
+    expect(problems(edited({ 'core-bio': { id: 'farm' } }))).toEqual(['cards.tables']);
+    expect(problems(edited({ farm: { id: 'f'.repeat(61) } }))).toEqual(['cards.tables']);
+  });
+
   test('an edited set changes numbers and effects of a match', () => {
     const set = edited({
       farm: { action: { do: 'gainMc', n: 9 } },
@@ -81,7 +109,7 @@ describe('card set', () => {
     const cheap = scenario({ cards: set, seats: [{ mc: 1, convoys: 1, hand: 'hotel' }, {}] }).play(
       build('hotel', 0, 'N'),
     );
-    expect([cheap.of(0).mc, cheap.view(0).players[0].modules[1].exits]).toEqual([0, []]);
+    expect([cheap.of(0).mc, cheap.facts(0).modules[1].exits]).toEqual([0, []]);
     expect(contentOf({ cards: set })).toBe(contentOf({ cards: set }));
     expect(game.text.table(t.view(0), 'en')).toContain('Farm');
   });
@@ -105,7 +133,7 @@ describe('card set', () => {
       game.apply(s, seat, pick(rng, game.legal?.(s, seat) ?? []), () => {});
       expect(game.inventory(s)).toEqual(components);
     }
-    expect(components['bean-farm']).toBe(3);
+    expect(components['card bean-farm']).toBe(3);
     expect(game.outcome(s)).toBeDefined();
   });
 

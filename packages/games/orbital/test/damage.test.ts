@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { build, event, operate, pass, repair, scenario } from './scenario.ts';
+import { build, event, operate, pass, repair, scenario } from './testMatch.ts';
 
 const hit = (seat: number, module: number) => ({ target: { seat, module } });
 
@@ -13,7 +13,7 @@ describe('damage, outer modules, removing', () => {
   test('ORBITAL-DMG-2: a damaged module has no colour for VP, income, effects and conditions', () => {
     const seat = { mc: 20, hand: 'cold-war shipyard', modules: ['barracks 0N !', 'workshop 0S !'] };
     const t = scenario({ seats: [seat, {}] });
-    expect(t.view(0).players[0].counts).toMatchObject({ purple: 0, orange: 0, red: 1 });
+    expect(t.facts(0).counts).toMatchObject({ purple: 0, orange: 0, red: 1 });
     expect(t.why(event('cold-war'))).toBe('ORBITAL-EV-7');
     expect(t.why(build('shipyard', 0, 'E'))).toBe('ORBITAL-RULING-53');
     const lone = { hand: 'farm', modules: ['farm 0N !'] };
@@ -29,13 +29,13 @@ describe('damage, outer modules, removing', () => {
       seats: [{ mc: 0, modules: ['farm 0N !', 'storage 0S !', 'data-bank 0E !'], hand: 'farm' }, {}],
     });
     expect(t.why(operate(1))).toBe('ORBITAL-DMG-3');
-    expect(t.view(0).players[0]).toMatchObject({ handLimit: 5, expectedMc: 8 });
+    expect(t.facts(0)).toMatchObject({ handLimit: 5, expectedMc: 8 });
   });
 
   test('ORBITAL-DMG-4: its crew symbols do not count, crew on the table stays', () => {
     const t = scenario({ seats: [{ hand: 'sabotage' }, { crew: 3, modules: ['life-support 0N', 'farm 0S * c1'] }] });
     t.play(event('sabotage', hit(1, 2)));
-    expect([t.of(1).crew, t.module(1, 2).crew, t.view(1).players[1].crewSymbols]).toEqual([3, 1, 3]);
+    expect([t.of(1).crew, t.module(1, 2).crew, t.facts(1).crewSymbols]).toEqual([3, 1, 3]);
   });
 
   test('ORBITAL-DMG-5: nothing can be connected to a damaged module', () => {
@@ -84,7 +84,7 @@ describe('damage, outer modules, removing', () => {
     const t = scenario({ seats: [{ hand: 'condemned-section' }, { modules: ['data-bank 0N', 'farm 0S !'] }] });
     t.play(event('condemned-section', hit(1, 2)));
     expect(t.of(1).modules.map((m) => m.id)).toEqual([0, 1]);
-    expect(t.view(1).players[1]).toMatchObject({ crewSymbols: 1, handLimit: 6 });
+    expect(t.facts(1)).toMatchObject({ crewSymbols: 1, handLimit: 6 });
   });
 
   test('ORBITAL-REMOVE-2: removed crew is not replaced before the next Crew step', () => {
@@ -93,6 +93,17 @@ describe('damage, outer modules, removing', () => {
     expect(t.of(1).crew).toBe(0);
     t.endYear();
     expect(t.of(1).crew).toBe(2);
+  });
+
+  test('ORBITAL-REMOVE-1: the id of a removed module is never used again', () => {
+    const t = scenario({
+      seats: [{ hand: 'condemned-section' }, { hand: 'hotel', modules: ['storage 0N', 'farm 0S !'] }],
+    });
+    t.play(event('condemned-section', { target: { seat: 1, module: 2 } })).play(build('hotel', 0, 'S'));
+    expect(t.of(1).modules.map((m) => m.id)).toEqual([0, 1, 3]);
+    t.play(pass);
+    expect([t.why(operate(2)), t.why(operate(3))]).toEqual(['ORBITAL-CARD-2', undefined]);
+    expect([t.of(1).built, t.view(0).players[1].built]).toEqual([3, 3]);
   });
 
   test('ORBITAL-REMOVE-3: the card goes to the discard pile, its crew to the supply, the exit becomes free', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../src/index.ts';
-import { build, discard, event, operate, pass, scenario, show, suffer, take } from './scenario.ts';
+import { build, discard, event, exact, operate, pass, scenario, show, suffer, take } from './testMatch.ts';
 
 const c = contentOf({ cards: null });
 const copies = (kind: string) => c.events.find((row) => row.id === kind)?.copies;
@@ -21,7 +21,7 @@ describe('event cards', () => {
     expect([t.why(show, 1), t.why(discard('farm'), 2)]).toEqual(['ORBITAL-EV-1', 'ORBITAL-EV-1']);
     t.play(show, 2).play(discard('strike'), 1);
     expect([t.hand(1), t.discards]).toEqual(['farm sabotage', 'strike uneventful-year']);
-    expect(t.view(0).players[2].known).toEqual(['farm', 'hotel']);
+    expect(t.facts(2).known).toEqual(['farm', 'hotel']);
     expect(scenario({ seats: [{ hand: 'uneventful-year' }, {}] }).why(event('uneventful-year'))).toBe('ORBITAL-EV-1');
   });
 
@@ -93,13 +93,13 @@ describe('event cards', () => {
 
   test('ORBITAL-EV-8: High-Risk Project stakes crew on the top cards', () => {
     expect(copies('high-risk-project')).toBe(3);
-    const t = scenario({ seats: [{ hand: 'high-risk-project', crew: 3 }, {}], pile: 'farm strike hotel' });
+    const t = exact({ seats: [{ hand: 'high-risk-project', crew: 3 }, {}], pile: 'farm strike hotel' });
     expect(t.legal().filter((a) => a.type === 'event').length).toBe(3);
     t.play(event('high-risk-project', { crew: 2 }));
     expect([t.of(0).vp, t.of(0).crew, t.discards, t.pile]).toEqual([1, 1, 'farm strike high-risk-project', 'hotel']);
-    const idle = scenario({ seats: [{ hand: 'high-risk-project', crew: 0 }, {}] });
+    const idle = exact({ seats: [{ hand: 'high-risk-project', crew: 0 }, {}] });
     expect(idle.why(event('high-risk-project', { crew: 1 }))).toBe('ORBITAL-EV-8');
-    const dry = scenario({ seats: [{ hand: 'high-risk-project' }, {}], pile: '' });
+    const dry = exact({ seats: [{ hand: 'high-risk-project' }, {}], pile: '' });
     expect(dry.why(event('high-risk-project', { crew: 1 }))).toBe('ORBITAL-EV-8');
   });
 
@@ -155,17 +155,17 @@ describe('event cards', () => {
   });
 
   test('ORBITAL-RULING-28: an event being carried out cannot pay for itself and is not shuffled in', () => {
-    const junk = scenario({ seats: [{ hand: 'visiting-worker' }, { modules: ['junkyard 0N'] }] });
+    const junk = exact({ seats: [{ hand: 'visiting-worker' }, { modules: ['junkyard 0N'] }] });
     expect(junk.legal().some((a) => a.type === 'event')).toBe(false);
-    const two = scenario({ seats: [{ hand: 'visiting-worker farm' }, { modules: ['junkyard 0N'] }] });
+    const two = exact({ seats: [{ hand: 'visiting-worker farm' }, { modules: ['junkyard 0N'] }] });
     const visit = { visit: { seat: 1, module: 1 } };
     expect(two.legal().filter((a) => a.type === 'event')).toEqual([
       event('visiting-worker', { ...visit, args: { card: 'farm' } }),
     ]);
-    const risk = scenario({ seats: [{ hand: 'high-risk-project', crew: 2 }, {}], pile: 'farm', discards: 'hotel' });
+    const risk = exact({ seats: [{ hand: 'high-risk-project', crew: 2 }, {}], pile: 'farm', discards: 'hotel' });
     risk.play(event('high-risk-project', { crew: 2 }));
     expect([risk.of(0).vp, risk.discards, risk.pile]).toEqual([0, 'farm hotel high-risk-project', '']);
-    const looking = scenario({
+    const looking = exact({
       seats: [{ hand: 'visiting-worker' }, { modules: ['observatory 0N'] }],
       pile: 'farm',
       discards: 'hotel strike',

@@ -9,6 +9,7 @@ import {
   cards,
   discard,
   event,
+  exact,
   modules,
   operate,
   pass,
@@ -16,10 +17,10 @@ import {
   scenario,
   show,
   suffer,
-  Table,
+  TestMatch,
   trim,
   upgrade,
-} from './scenario.ts';
+} from './testMatch.ts';
 
 const c = contentOf({ cards: null });
 const X = ['dormitory 0W', 'farm 0N', 'hotel 0E', 'workshop 0S', 'airlock 1N', 'storage 3S', 'observatory 4S'];
@@ -42,7 +43,7 @@ describe('worked examples', () => {
   });
 
   test('ORBITAL-EX-2: laying out the market', () => {
-    const t = scenario({ pile: `airlock farm hotel strike casino${' storage'.repeat(8)}` }).endYear();
+    const t = exact({ pile: `airlock farm hotel strike casino${' storage'.repeat(8)}` }).endYear();
     expect(t.market).toBe('casino strike hotel farm airlock');
   });
 
@@ -68,7 +69,7 @@ describe('worked examples', () => {
       .play(pass)
       .play(build('junkyard', 1, 'N'));
     expect(t.of(0).mc).toBe(0);
-    const [, dormitory, junkyard] = t.view(0).players[0].modules;
+    const [, dormitory, junkyard] = t.facts(0).modules;
     expect([dormitory.x, dormitory.y, dormitory.exits.map((e) => e.side)]).toEqual([-1, 0, ['S', 'W', 'N']]);
     expect([junkyard.x, junkyard.y, junkyard.exits.map((e) => e.side)]).toEqual([-1, -1, ['N', 'E']]);
   });
@@ -77,7 +78,7 @@ describe('worked examples', () => {
     const seat = { mc: 9, hand: 'airlock', modules: ['farm 0N', 'dormitory 0W'] };
     const from = (host: number, side: 'N' | 'W') => {
       const t = scenario({ seats: [seat, {}] }).play(build('airlock', host, side));
-      const [, farm, dormitory, airlock] = t.view(0).players[0].modules;
+      const [, farm, dormitory, airlock] = t.facts(0).modules;
       const state = (m: typeof farm, s: string) => m.exits.find((e) => e.side === s)?.is;
       return [9 - t.of(0).mc, airlock.x, airlock.y, airlock.exits[0], state(farm, 'W'), state(dormitory, 'N')];
     };
@@ -94,7 +95,7 @@ describe('worked examples', () => {
     const t = scenario({ seats: [seat, { hand: 'farm' }] });
     expect(t.why(build('storage', 0, 'S'))).toBe('ORBITAL-GEO-12');
     t.play(build('airlock', 0, 'S')).play(pass);
-    expect(t.view(0).players[0].modules[4].exits).toEqual([{ side: 'W', is: 'usable' }]);
+    expect(t.facts(0).modules[4].exits).toEqual([{ side: 'W', is: 'usable' }]);
     expect(t.legal().filter((a) => a.type === 'build')).toEqual([]);
   });
 
@@ -149,7 +150,7 @@ describe('worked examples', () => {
   });
 
   test('ORBITAL-EX-11: three passes in a row', () => {
-    const t = scenario({
+    const t = exact({
       seats: [{ hand: 'farm', modules: ['farm 0N', 'hotel 0E !'] }, { hand: 'farm' }, { hand: 'farm storage' }],
     });
     t.play(pass)
@@ -159,7 +160,7 @@ describe('worked examples', () => {
       .play(pass)
       .play(pass);
     expect([t.s.year, t.actors]).toEqual([1, [0]]);
-    const other = new Table(game.clone(t.s)).play(repair(2));
+    const other = new TestMatch(game.clone(t.s)).play(repair(2));
     expect([other.s.year, other.s.passesInARow]).toEqual([1, 0]);
     expect(t.play(pass).s.year).toBe(2);
   });
@@ -172,11 +173,11 @@ describe('worked examples', () => {
       modules: ['farm 0W !', 'greenhouse 0N', 'storage 0E', 'data-bank 0S !'],
     };
     const t = scenario({ year: 2, seats: [seat, idle] });
-    expect(t.view(0).players[0].counts).toMatchObject({ green: 2, red: 1, blue: 0 });
+    expect(t.facts(0).counts).toMatchObject({ green: 2, red: 1, blue: 0 });
     t.endYear();
     expect([t.of(0).crew, t.of(0).mc, t.of(0).hand.length, t.step]).toEqual([6, 15, 7, 'trim']);
     t.play(trim('casino')).play(trim('casino'));
-    expect([t.of(0).hand.length, t.damage(0), t.view(0).players[0].handLimit]).toEqual([5, [0, 0, 0, 0, 0], 6]);
+    expect([t.of(0).hand.length, t.damage(0), t.facts(0).handLimit]).toEqual([5, [0, 0, 0, 0, 0], 6]);
   });
 
   test('ORBITAL-EX-13: scoring six colours', () => {
@@ -185,13 +186,13 @@ describe('worked examples', () => {
     const b = { modules: ['storage 0N', 'farm 0E', 'hotel 0S', 'data-bank 0W', 'casino 3E'] };
     const d = { modules: ['farm 0E', 'hotel 0S', 'data-bank 0W', 'data-bank 3W', 'laboratory 4W', 'casino 2E'] };
     const counts = (t: ReturnType<typeof scenario>) =>
-      t.view(null).players.map((p) => Object.values(p.counts).join('/'));
-    const t = scenario({ seats: [a, b, d] });
+      t.s.players.map((_, seat) => Object.values(t.facts(seat).counts).join('/'));
+    const t = exact({ seats: [a, b, d] });
     expect(counts(t)).toEqual(['2/1/0/1/3/0', '2/1/2/0/1/0', '1/1/2/0/3/0']);
     expect(leaders(t.s).map((l) => l.seats)).toEqual([[0, 1], [0, 1, 2], [1, 2], [0], [0, 2], []]);
     expect(t.endYear().vp()).toEqual([4, 3, 3]);
     expect(
-      scenario({ year: 5, seats: [a, b, d] })
+      exact({ year: 5, seats: [a, b, d] })
         .endYear()
         .vp(),
     ).toEqual([8, 6, 6]);
@@ -233,7 +234,7 @@ describe('worked examples', () => {
 
   test('ORBITAL-EX-15: the long variant at the end of years 5 and 6', () => {
     const t = scenario({ years: 6, year: 5, seats: [{}, {}] }).endYear();
-    expect([t.vp(), t.s.firstSeat, t.s.year]).toEqual([[1, 1], 1, 6]);
+    expect([t.vp(), t.s.first, t.s.year]).toEqual([[1, 1], 1, 6]);
     t.endYear();
     expect([t.vp(), t.actors]).toEqual([[3, 3], []]);
   });
@@ -245,18 +246,18 @@ describe('worked examples', () => {
       { hand: 'farm storage' },
       { hand: 'hotel casino farm', mc: 2 },
     ];
-    const t = scenario({ automata: [3], seats }).play(event('uneventful-year'));
+    const t = exact({ automata: [3], seats }).play(event('uneventful-year'));
     expect([t.actors, t.legal(1), t.legal(2)]).toEqual([[1, 2], [discard('sabotage'), discard('strike')], [show]]);
     expect(t.of(3).hand.length).toBe(3);
     t.play(discard('strike'), 1);
-    expect([t.hand(1), t.view(0).players[1].known]).toEqual(['farm sabotage strike', []]);
+    expect([t.hand(1), t.facts(1).known]).toEqual(['farm sabotage strike', []]);
     t.play(show, 2);
     expect(t.events.slice(1, 4)).toMatchObject([
       { type: 'discard', seat: 1, card: 'strike' },
       { type: 'shown', seat: 2 },
       { type: 'discard', seat: 3, card: 'hotel', reveals: true },
     ]);
-    expect([t.hand(1), t.view(0).players[2].known, t.of(3).hand.length, t.of(3).mc]).toEqual([
+    expect([t.hand(1), t.facts(2).known, t.of(3).hand.length, t.of(3).mc]).toEqual([
       'farm sabotage',
       ['storage', 'farm'],
       2,
@@ -284,7 +285,7 @@ describe('worked examples', () => {
     const by = operate(1, { card: 'barracks', exit: { host: 1, side: 'E' } });
     const t = scenario({ seats: [{ ...seat, mc: 3 }, {}] }).play(by);
     expect([t.of(0).mc, t.of(0).crew]).toEqual([2, 0]);
-    expect(t.view(0).players[0].modules[3]).toMatchObject({
+    expect(t.facts(0).modules[3]).toMatchObject({
       x: 2,
       y: 0,
       facing: 'E',
@@ -374,7 +375,7 @@ describe('worked examples', () => {
     };
     expect(s.rivals).toEqual([track(0), track(3)]);
     const pile = `${'farm '.repeat(9)}storage dormitory data-bank farm hotel barracks`;
-    const t = scenario({ seats: [idle], pile, rivals: [{ red: 1 }, { red: 1 }] });
+    const t = exact({ seats: [idle], pile, rivals: [{ red: 1 }, { red: 1 }] });
     expect(t.s.rivals).toEqual([
       [3, 0, 0, 0, 1, 0],
       [1, 1, 1, 0, 0, 1],
@@ -430,7 +431,7 @@ describe('worked examples', () => {
   });
 
   test('ORBITAL-EX-30: the pile runs out while drawing', () => {
-    const t = scenario({
+    const t = exact({
       automata: [1],
       seats: [{ hand: 'farm' }, idle],
       pile: 'farm farm farm',

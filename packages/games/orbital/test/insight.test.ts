@@ -2,7 +2,7 @@ import { chances, keyFromSeed, legal, pick, type Rng, rngOf, type Seat, silent }
 import { describe, expect, test } from 'vitest';
 import { type Action, game, type Options, type State } from '../src/index.ts';
 import { insight } from '../src/insight.ts';
-import { scenario } from './scenario.ts';
+import { scenario } from './testMatch.ts';
 
 const { playout, prior, sensible } = insight;
 if (!playout || !prior || !sensible) throw new Error('the insight is incomplete');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentOf } from '../src/index.ts';
-import { build, discard, event, operate, pass, repair, scenario, take } from './scenario.ts';
+import { build, discard, event, exact, operate, pass, repair, scenario, take } from './testMatch.ts';
 
 const c = contentOf({ cards: null });
 /** Colour, copies, exits and crew symbols of a kind, as the ledger's table has them. */
@@ -14,6 +14,7 @@ const mine = (modules: string[], more: object = {}) =>
       { modules, hand: 'hotel', ...more },
       { mc: 5, hand: 'farm strike' },
     ],
+    pile: 'farm',
   });
 
 describe('module cards', () => {
@@ -37,7 +38,7 @@ describe('module cards', () => {
 
   test('ORBITAL-MOD-3: Dormitory has three exits and a crew symbol', () => {
     expect(card('dormitory')).toBe('red 3 LUR 1');
-    const p = mine(['dormitory 0N']).view(0).players[0];
+    const p = mine(['dormitory 0N']).facts(0);
     expect([p.crewSymbols, p.modules[1].exits.length]).toEqual([2, 3]);
   });
 
@@ -91,7 +92,7 @@ describe('module cards', () => {
   test('ORBITAL-MOD-13: Casino pays 7 MC for a red, green or yellow card, otherwise 2', () => {
     expect(card('casino')).toBe('yellow 3 U 0');
     const paid = (top: string) => {
-      const t = scenario({ seats: [{ modules: ['casino 0N'], mc: 0 }, {}], pile: `${top} farm` }).play(operate(1));
+      const t = exact({ seats: [{ modules: ['casino 0N'], mc: 0 }, {}], pile: `${top} farm` }).play(operate(1));
       expect([t.pile, t.discards]).toEqual(['farm', top]);
       return t.of(0).mc;
     };
@@ -102,7 +103,7 @@ describe('module cards', () => {
 
   test('ORBITAL-MOD-14: Trade Exchange pays for each different undamaged colour', () => {
     expect(card('trade-exchange')).toBe('yellow 3 – 0');
-    const t = mine(['trade-exchange 0N', 'farm 0S', 'farm 0E', 'workshop 0W !'], { mc: 0 }).play(operate(1));
+    const t = mine(['trade-exchange 0N', 'life-support 0S', 'farm 0E', 'workshop 0W !'], { mc: 0 }).play(operate(1));
     expect(t.of(0).mc).toBe(3);
   });
 
@@ -160,7 +161,7 @@ describe('module cards', () => {
 
   test('ORBITAL-MOD-22: Observatory looks at three cards, takes one, discards the others', () => {
     expect(card('observatory')).toBe('blue 3 L 0');
-    const t = scenario({ seats: [{ modules: ['observatory 0N'] }, {}], pile: 'strike farm hotel casino' });
+    const t = exact({ seats: [{ modules: ['observatory 0N'] }, {}], pile: 'strike farm hotel casino' });
     expect(t.why(take('farm'))).toBe('ORBITAL-MOD-22');
     t.play(operate(1));
     expect([t.step, t.actors, t.legal()]).toEqual(['observatory', [0], [take('farm'), take('hotel'), take('strike')]]);
@@ -171,7 +172,7 @@ describe('module cards', () => {
 
   test('ORBITAL-MOD-23: Data Bank raises the hand limit', () => {
     expect(card('data-bank')).toBe('blue 3 LUR 0');
-    expect(mine(['data-bank 0N', 'data-bank 0S']).view(0).players[0].handLimit).toBe(7);
+    expect(mine(['data-bank 0N', 'data-bank 0S']).facts(0).handLimit).toBe(7);
   });
 
   test('ORBITAL-MOD-24: Laboratory draws 2 cards for a crew and 1 MC', () => {
@@ -196,7 +197,7 @@ describe('module cards', () => {
 
   test('ORBITAL-MOD-27: Barracks', () => {
     expect(card('barracks')).toBe('purple 3 R 2');
-    expect(mine(['barracks 0N']).view(0).players[0].crewSymbols).toBe(3);
+    expect(mine(['barracks 0N']).facts(0).crewSymbols).toBe(3);
   });
 
   test('ORBITAL-MOD-28: Strategic Operations costs an opponent 2 MC and a card of its choice', () => {
@@ -220,7 +221,7 @@ describe('module cards', () => {
     const t = scenario({
       seats: [{ hand: 'sabotage' }, { modules: ['dormitory 0N', 'shield-generator 1N', 'farm 2N', 'farm 0S'] }],
     });
-    expect(t.view(0).players[1].modules.map((m) => m.immune)).toEqual([true, true, false, true, false]);
+    expect(t.facts(1).modules.map((m) => m.immune)).toEqual([true, true, false, true, false]);
     expect(t.why(event('sabotage', { target: { seat: 1, module: 3 } }))).toBe('ORBITAL-DMG-8');
   });
 });

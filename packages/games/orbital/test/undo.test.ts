@@ -1,7 +1,7 @@
 import { advance, keyFromSeed, type Match, readOptions, start, undo, undoLimit } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Action, game, type State } from '../src/index.ts';
-import { trim } from './scenario.ts';
+import { trim } from './testMatch.ts';
 
 function begun(seats: number, options: object = {}): Match {
   const read = readOptions(game, seats, options);

@@ -2,11 +2,11 @@ import { LANGS } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { AUTO_RULES, contentOf, eventText, game, moduleText, upgradeText } from '../src/index.ts';
 import { AUTO_WORDS } from '../src/words/automaton.ts';
-import { build, event, operate, pass, scenario } from './scenario.ts';
+import { build, event, operate, pass, scenario } from './testMatch.ts';
 
 const c = contentOf({ cards: null });
 const lines = (t: ReturnType<typeof scenario>, seat: number | null, lang: 'en' | 'fr') =>
-  t.told(seat).flatMap((e) => game.text.event(e, seat, lang) ?? []);
+  t.seenBy(seat).flatMap((e) => game.text.event(e, seat, lang) ?? []);
 
 describe('words', () => {
   test('every card says what it does, in both languages', () => {
@@ -54,15 +54,51 @@ describe('words', () => {
       'faire fonctionner Centre de Commande (0,−1) : construire Ferme au nord de Centre de Commande (0,−1)',
     );
     const sabotage = event('sabotage', { target: { seat: 1, module: 1 } });
-    expect(game.text.action(sabotage, view, 'en')).toBe('play Sabotage against player 2’s Miners’ Hotel (0,1)');
+    expect(game.text.action(sabotage, view, 'en')).toBe('play Sabotage against Player 2’s Miners’ Hotel (0,1)');
     expect(game.text.prompt(view, 0, 'fr')).toBe('À vous : faites une action, ou passez.');
-    expect(game.text.prompt(t.view(1), 1, 'en')).toBe('Waiting for player 1.');
+    expect(game.text.prompt(t.view(1), 1, 'en')).toBe('Waiting for Player 1.');
     t.play(sabotage);
     expect(lines(t, 1, 'fr')).toEqual([
       'Le joueur 1 joue Sabotage.',
       'Hôtel des Mineurs (de votre orbital) est endommagé.',
     ]);
     expect(game.text.points(7, 'fr')).toBe('7 PV');
+  });
+
+  test('seats are called by their names, in every case', () => {
+    const names = ['Ada', 'Vega', undefined];
+    const t = scenario({
+      seats: [{ hand: 'sabotage visiting-worker' }, { hand: 'farm', modules: ['hotel 0S'] }, { modules: ['farm 0N'] }],
+    });
+    const action = (seat: number, lang: 'en' | 'fr') =>
+      game.text.action(event('sabotage', { target: { seat, module: 1 } }), t.view(0), lang, names);
+    expect([action(1, 'en'), action(2, 'en')]).toEqual([
+      'play Sabotage against Vega’s Miners’ Hotel (0,1)',
+      'play Sabotage against Player 3’s Farm (0,−1)',
+    ]);
+    expect([action(1, 'fr'), action(2, 'fr')]).toEqual([
+      'jouer Sabotage contre Hôtel des Mineurs (0,1) de Vega',
+      'jouer Sabotage contre Ferme (0,−1) du joueur 3',
+    ]);
+    const visit = event('visiting-worker', { visit: { seat: 1, module: 1 } });
+    expect(game.text.action(visit, t.view(0), 'fr', names)).toMatch(/^jouer Travailleur en Visite chez Vega/);
+    expect(game.text.prompt(t.view(1), 1, 'fr', names)).toMatch(/^En attente\s: Ada\.$/);
+    expect(game.text.table(t.view(1), 'en', names)).toMatch(/^Ada \(first\): 10 MC/m);
+    t.play(visit);
+    const seen = (seat: number | null, lang: 'en' | 'fr') =>
+      t.seenBy(seat).flatMap((e) => game.text.event(e, seat, lang, names) ?? [])[1];
+    expect([seen(2, 'en'), seen(1, 'en')]).toEqual([
+      'Ada sends a worker to Vega’s Miners’ Hotel.',
+      'Ada sends a worker to your Miners’ Hotel.',
+    ]);
+    const hit = (seat: number) => game.text.event({ type: 'damaged', seat, module: 1, card: 'farm' }, 2, 'fr', names);
+    expect([hit(0), hit(1), hit(2)]).toEqual([
+      'Ferme (d’Ada) est endommagé.',
+      'Ferme (de Vega) est endommagé.',
+      'Ferme (de votre orbital) est endommagé.',
+    ]);
+    const rule = game.text.event({ type: 'automaton', seat: 1, rule: 'ORBITAL-AUTO-19' }, 0, 'en', names);
+    expect(rule).toBe('Vega: nothing else is left, so it passes (ORBITAL-AUTO-19).');
   });
 
   test('the table can be played from', () => {

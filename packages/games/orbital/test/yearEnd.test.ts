@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Colour, game } from '../src/index.ts';
-import { income, keep, pass, scenario, trim } from './scenario.ts';
+import { cards, exact, income, pass, returnCards, scenario, trim } from './testMatch.ts';
 
 const idle = { mc: 0, crew: 0 };
 
 describe('end of a year', () => {
   test('ORBITAL-END-1: victory points, market, crew, MC, cards, maintenance, new year', () => {
-    const t = scenario({
+    const t = exact({
       seats: [{ modules: ['farm 0N !'], hand: 'farm farm farm' }, { hand: 'farm' }],
       market: 'casino',
       pile: Array(30).fill('storage').join(' '),
@@ -41,7 +41,7 @@ describe('end of a year', () => {
 
   test('ORBITAL-END-4: what is left in the market is discarded, five new cards are laid out', () => {
     const pile = 'airlock farm hotel strike casino storage storage storage storage storage storage storage storage';
-    const t = scenario({ market: 'dormitory', pile }).endYear();
+    const t = exact({ market: 'dormitory', pile }).endYear();
     expect([t.market, t.discards]).toEqual(['casino strike hotel farm airlock', 'dormitory']);
   });
 
@@ -94,11 +94,11 @@ describe('end of a year', () => {
 
   test('ORBITAL-END-11: the marker moves on, the next seat starts, convoys are over', () => {
     const t = scenario({ seats: [{ convoys: 2 }, {}, {}], first: 1, active: 1 }).endYear();
-    expect([t.s.year, t.s.firstSeat, t.actors, t.of(0).convoys]).toEqual([2, 2, [2], 0]);
+    expect([t.s.year, t.s.first, t.actors, t.of(0).convoys]).toEqual([2, 2, [2], 0]);
   });
 
-  test('ORBITAL-DECK-1: an empty draw pile is made anew from the discard pile', () => {
-    const t = scenario({ pile: '', discards: Array(20).fill('farm').join(' '), market: 'hotel' }).endYear();
+  test('ORBITAL-DECK-1: an empty draw pile is made again from the discard pile', () => {
+    const t = exact({ pile: '', discards: Array(20).fill('farm').join(' '), market: 'hotel' }).endYear();
     expect([t.s.drawPile.length, t.s.discardPile.length]).toEqual([21 - 5 - 8, 0]);
     expect(t.events).toContainEqual({ type: 'reshuffled', n: 21 });
   });
@@ -146,25 +146,25 @@ describe('decisions at once', () => {
   test('ORBITAL-RULING-29: secret answers come in any order and are applied together', () => {
     const seats = [{ hand: 'farm hotel casino' }, { hand: 'farm hotel strike' }, idle];
     const played = (order: readonly number[]) => {
-      const t = scenario({ seats, pile: Array(40).fill('storage').join(' ') }).endYear();
+      const t = exact({ seats, pile: Array(40).fill('storage').join(' ') }).endYear();
       expect(t.actors).toEqual([0, 1]);
       for (const seat of order) t.play(trim('storage'), seat).play(trim('storage'), seat);
       return t;
     };
-    const t = scenario({ seats, pile: Array(40).fill('storage').join(' ') }).endYear();
+    const t = exact({ seats, pile: Array(40).fill('storage').join(' ') }).endYear();
     t.play(trim('farm'), 1);
     expect(t.hand(1)).toContain('farm');
     expect(t.why(trim('storage'), 1)).toBe('ORBITAL-RULING-29');
     t.play(trim('hotel'), 1);
-    expect([t.actors, t.discards, t.told(0)]).toEqual([[0], '', [{ type: 'answered', seat: 1 }]]);
+    expect([t.actors, t.discards, t.seenBy(0)]).toEqual([[0], '', [{ type: 'answered', seat: 1 }]]);
     expect(t.view(0).stack.at(-1)).toMatchObject({ waiting: [0], own: null });
-    expect(t.view(1).stack.at(-1)).toMatchObject({ waiting: [0], own: ['farm', 'hotel'] });
+    expect(t.view(1).stack.at(-1)).toMatchObject({ waiting: [0], own: cards('farm hotel') });
     expect(played([0, 1]).s).toEqual(played([1, 0]).s);
   });
 
   test('ORBITAL-RULING-40: seats draw clockwise from the first player, then all trim at once', () => {
     const pile = `${'casino '.repeat(5)}${'farm '.repeat(4)}${'hotel '.repeat(4)}${'storage '.repeat(4)}`;
-    const t = scenario({
+    const t = exact({
       seats: [idle, { ...idle, hand: 'strike strike' }, { hand: 'strike strike' }],
       first: 1,
       active: 1,
@@ -209,6 +209,6 @@ describe('decisions at once', () => {
     game.apply(fresh, 1, a, () => {});
     expect(game.actors(fresh)).toEqual([0]);
     expect(game.view(fresh, 0).stack[0]).toMatchObject({ waiting: [0], own: null });
-    expect(game.check(fresh, 0, keep('farm farm farm'))?.rule).toBe('ORBITAL-SETUP-7');
+    expect(game.check(fresh, 0, returnCards('farm farm farm'))?.rule).toBe('ORBITAL-SETUP-7');
   });
 });

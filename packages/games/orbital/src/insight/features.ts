@@ -2,7 +2,7 @@ import { type Feature, feature, type Seat } from '@starboard/kernel';
 import { contentOf } from '../content.ts';
 import type { State } from '../types.ts';
 import { held, led, payments } from './races.ts';
-import { modulesIn, stationOf, work, type Yield, yieldOf } from './station.ts';
+import { countModules, stationOf, work, type Yield, yieldOf } from './station.ts';
 
 const yearsAfter = ({ year, options }: State): number => options.years - year;
 
@@ -17,7 +17,7 @@ function builds(s: State, seat: Seat): number {
   const p = s.players[seat];
   const c = contentOf(s.options);
   const cost = Math.max(1, 5.5 - stationOf(s, seat).discount - p.convoys * c.convoy);
-  return Math.min(p.mc / cost, p.kind === 'player' ? modulesIn(c, p.hand) : p.hand.length * 0.7);
+  return Math.min(p.mc / cost, p.kind === 'player' ? countModules(c, p.hand) : p.hand.length * 0.7);
 }
 
 export const features: readonly Feature<State>[] = [
@@ -107,7 +107,7 @@ export const features: readonly Feature<State>[] = [
   ),
   feature(
     'hand',
-    (s, seat) => (yearsAfter(s) > 0 ? Math.min(modulesIn(contentOf(s.options), s.players[seat].hand), 6) : 0),
+    (s, seat) => (yearsAfter(s) > 0 ? Math.min(countModules(contentOf(s.options), s.players[seat].hand), 6) : 0),
     ['gives you more modules to choose from', 'offre plus de modules au choix'],
     ['uses a module card', 'utilise une carte de module'],
   ),
@@ -115,7 +115,7 @@ export const features: readonly Feature<State>[] = [
     'events',
     (s, seat) => {
       const { hand } = s.players[seat];
-      return Math.min(hand.length - modulesIn(contentOf(s.options), hand), 4);
+      return Math.min(hand.length - countModules(contentOf(s.options), hand), 4);
     },
     ['gives you an event', 'donne un événement'],
     ['uses an event', 'utilise un événement'],

@@ -1,10 +1,9 @@
-import type { Seat } from '@starboard/kernel';
+import { type Seat, top } from '@starboard/kernel';
 import { type Content, contentOf, eventRow, moduleRow } from '../content.ts';
-import { top } from '../moves/move.ts';
-import { BUILD_COST } from '../orbital.ts';
+import { BUILD_COST } from '../numbers.ts';
 import type { Card, OrbitalFrame, Player, State } from '../types.ts';
 import { ALL, hold, most, payments, UNDAMAGED } from './races.ts';
-import { MC_A_CARD, MC_A_VP, modulesIn, operationWorth, type Station, stationOf, yieldOf } from './station.ts';
+import { countModules, MC_A_CARD, MC_A_VP, operationWorth, type Station, stationOf, yieldOf } from './station.ts';
 
 /** A position as a seat judges its actions: all worths are in victory points. */
 export interface Outlook {
@@ -57,7 +56,7 @@ function made(s: State, frame: OrbitalFrame, seat: Seat): Outlook {
       later *
         (hold(station.all[i] + 1 - othersAll[i]) - (station.all[i] > 0 ? hold(station.all[i] - othersAll[i]) : 0)),
   );
-  const mc = after > 0 ? 1 / MC_A_VP : modulesIn(c, me.hand) > 0 ? 0.1 : 0.02;
+  const mc = after > 0 ? 1 / MC_A_VP : countModules(c, me.hand) > 0 ? 0.1 : 0.02;
   const cards = new Array<number | undefined>(c.kinds.length).fill(undefined);
   return { s, frame, seat, c, me, station, now, later, after, mc, others, othersAll, race, cards };
 }

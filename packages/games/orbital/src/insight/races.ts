@@ -11,8 +11,8 @@ export function payments({ year, options }: State): { readonly now: number; read
 /** How likely a colour is to be scored in a later year, from two behind to three ahead. */
 const HOLD = [0.06, 0.25, 0.62, 0.82, 0.92, 0.96];
 
-export function hold(ahead: number): number {
-  return HOLD[Math.max(-2, Math.min(3, ahead)) + 2];
+export function hold(lead: number): number {
+  return HOLD[Math.max(-2, Math.min(3, lead)) + 2];
 }
 
 type Counts = (station: Station) => readonly number[];

@@ -168,7 +168,7 @@ function different(counts: readonly number[]): number {
 }
 
 /** How many cards of a sorted hand are modules. */
-export function modulesIn(c: Content, hand: readonly Card[]): number {
+export function countModules(c: Content, hand: readonly Card[]): number {
   let n = 0;
   while (n < hand.length && hand[n] < c.modules.length) n++;
   return n;

@@ -1,23 +1,27 @@
 import type { Violation } from '@starboard/kernel';
+import { type Action, EXIT, KIND, type MoveOf } from '../actions.ts';
 import { construct, freeExit, unbuildable, unusable } from '../construction.ts';
 import { buildAction, cardOf, contentOf } from '../content.ts';
 import { modulesIn, takeFromHand } from '../deck.ts';
 import { byId, keepsExit } from '../geometry.ts';
-import { chartOf } from '../look.ts';
+import { chartOf, type Look, look } from '../look.ts';
 import { buildCost, buildDiscount, fullCost, needsMet, printedColour } from '../orbital.ts';
+import { beginAction, NOT_A_TURN } from '../turn.ts';
 import type { Placed } from '../types.ts';
-import { beginAction, NOT_A_TURN, type OrbitalMove } from './move.ts';
 
 /** Pay and connect a module card from the hand to an exit of the own orbital. */
-export const build: OrbitalMove<'build'> = {
+export const build: MoveOf<'build'> = {
   type: 'build',
-  candidates(l) {
-    const { c, me, seat } = l;
+  fields: { card: KIND, exit: EXIT },
+  candidates(s, seat) {
+    const l = look(s, seat);
+    const { c, me } = l;
     const { free } = chartOf(l, seat);
-    return modulesIn(c, me.hand).flatMap((card) => free.map((exit) => buildAction(c, card, exit.host.id, exit.side)));
+    return modulesIn(c, me.hand).flatMap((card) => free.map((exit) => buildAction(c, card, exit)));
   },
-  check(l, a): Violation | undefined {
-    const { c, me, seat } = l;
+  check(s, seat, a): Violation | undefined {
+    const l = look(s, seat);
+    const { c, me } = l;
     const card = cardOf(c, a.card);
     if (!me.hand.includes(card) || card >= c.modules.length) return { rule: 'ORBITAL-BUILD-1' };
     const exit = freeExit(chartOf(l, seat), a.exit);
@@ -26,26 +30,6 @@ export const build: OrbitalMove<'build'> = {
     const cost = buildCost(c, me, card, exit.host, buildDiscount(c, me));
     if (cost > me.mc) return { rule: 'ORBITAL-BUILD-5', with: { cost, mc: me.mc } };
     return unbuildable(l, card, exit);
-  },
-  legal(l, into) {
-    const { c, me, seat } = l;
-    if (me.hand.length === 0) return;
-    const discount = buildDiscount(c, me);
-    let last = -1;
-    for (const card of me.hand) {
-      if (card >= c.modules.length) return;
-      if (card === last) continue;
-      last = card;
-      // What is missing: nothing, or the 1 MC that a host of the same colour takes off.
-      const missing = Math.max(0, fullCost(c, card, discount)) - me.mc;
-      if (missing > 1 || !needsMet(c, me, card)) continue;
-      const at = chartOf(l, seat);
-      const newcomer = { exits: c.exits[card], undamaged: true };
-      for (const exit of at.free) {
-        if (!exit.usable || (missing > 0 && printedColour(c, me, exit.host) !== c.colour[card])) continue;
-        if (keepsExit(at, exit, newcomer)) into.push(buildAction(c, card, exit.host.id, exit.side));
-      }
-    }
   },
   apply(s, seat, a, emit) {
     beginAction(s);
@@ -60,3 +44,23 @@ export const build: OrbitalMove<'build'> = {
   },
   notNow: () => NOT_A_TURN,
 };
+
+export function legalBuilds(l: Look, into: Action[]): void {
+  const { c, me, seat } = l;
+  const { hand, mc } = me;
+  if (hand.length === 0 || hand[0] >= c.modules.length) return;
+  const discount = buildDiscount(c, me);
+  for (let i = 0; i < hand.length && hand[i] < c.modules.length; i++) {
+    const card = hand[i];
+    if (i > 0 && card === hand[i - 1]) continue;
+    // What is missing: nothing, or the 1 MC that a host of the same colour takes off.
+    const missing = Math.max(0, fullCost(c, card, discount)) - mc;
+    if (missing > 1 || !needsMet(c, me, card)) continue;
+    const at = chartOf(l, seat);
+    for (let j = 0; j < at.free.length; j++) {
+      const exit = at.free[j];
+      if (!exit.usable || (missing > 0 && printedColour(c, me, exit.host) !== c.colour[card])) continue;
+      if (keepsExit(at, exit, c.newcomers[card])) into.push(buildAction(c, card, exit));
+    }
+  }
+}

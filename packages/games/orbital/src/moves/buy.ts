@@ -1,22 +1,19 @@
-import { buyAction } from '../actions.ts';
+import { type Action, buyAction, type MoveOf, SLOT } from '../actions.ts';
 import { contentOf } from '../content.ts';
 import { receiveKnown } from '../deck.ts';
-import { beginAction, NOT_A_TURN, type OrbitalMove } from './move.ts';
-
-/** Cards laid out in the market. */
-export const MARKET = 5;
+import type { Look } from '../look.ts';
+import { beginAction, NOT_A_TURN } from '../turn.ts';
 
 /** Take a market card for its price: its place counted from the far end. */
-export const buy: OrbitalMove<'buy'> = {
+export const buy: MoveOf<'buy'> = {
   type: 'buy',
-  candidates: ({ s }) => s.market.map((_, slot) => buyAction(slot)),
-  check({ s, me }, { slot }) {
+  fields: { slot: SLOT },
+  candidates: (s) => s.market.map((_, slot) => buyAction(slot)),
+  check(s, seat, { slot }) {
     if (s.mode === 'soloBots') return { rule: 'ORBITAL-SOLO-2' };
-    if (s.market[slot] === undefined) return { rule: 'ORBITAL-BUY-4' };
-    return me.mc < slot + 1 ? { rule: 'ORBITAL-BUY-2', with: { cost: slot + 1, mc: me.mc } } : undefined;
-  },
-  legal({ s, me }, into) {
-    for (let slot = 0; slot < s.market.length && slot < me.mc; slot++) into.push(buyAction(slot));
+    if (slot >= s.market.length) return { rule: 'ORBITAL-BUY-4' };
+    const { mc } = s.players[seat];
+    return mc < slot + 1 ? { rule: 'ORBITAL-BUY-2', with: { cost: slot + 1, mc } } : undefined;
   },
   apply(s, seat, { slot }, emit) {
     beginAction(s);
@@ -28,3 +25,7 @@ export const buy: OrbitalMove<'buy'> = {
   },
   notNow: () => NOT_A_TURN,
 };
+
+export function legalPurchases({ s, me }: Look, into: Action[]): void {
+  for (let slot = 0; slot < s.market.length && slot < me.mc; slot++) into.push(buyAction(slot));
+}

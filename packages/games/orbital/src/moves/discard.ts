@@ -1,19 +1,22 @@
-import { discardAction } from '../actions.ts';
+import { replaceTop, top } from '@starboard/kernel';
+import { discardAction, KIND, type MoveOf } from '../actions.ts';
 import { cardOf, contentOf } from '../content.ts';
-import { discardCard, distinct, eventsIn } from '../deck.ts';
+import { discardCard, distinct } from '../deck.ts';
 import { withAnswer } from '../poll.ts';
-import { type OrbitalMove, replaceTop, top } from './move.ts';
 
 /** The card that Strategic Operations or Uneventful Year takes out of a hand, chosen by its owner. */
-export const discard: OrbitalMove<'discard'> = {
+export const discard: MoveOf<'discard'> = {
   type: 'discard',
-  candidates: ({ c, me }) => distinct(me.hand).map((card) => discardAction(c.kinds[card])),
-  check({ s, c, me }, { card: kind }) {
+  fields: { card: KIND },
+  candidates(s, seat) {
+    const { kinds } = contentOf(s.options);
+    return distinct(s.players[seat].hand).map((card) => discardAction(kinds[card]));
+  },
+  check(s, seat, { card: kind }) {
+    const c = contentOf(s.options);
     const card = cardOf(c, kind);
-    if (!me.hand.includes(card)) return { rule: 'ORBITAL-RULING-31' };
-    return top(s).step === 'uneventfulYear' && !eventsIn(c, me.hand).includes(card)
-      ? { rule: 'ORBITAL-EV-1' }
-      : undefined;
+    if (!s.players[seat].hand.includes(card)) return { rule: 'ORBITAL-RULING-31' };
+    return top(s).step === 'uneventfulYear' && card < c.modules.length ? { rule: 'ORBITAL-EV-1' } : undefined;
   },
   apply(s, seat, { card: kind }, emit) {
     const card = cardOf(contentOf(s.options), kind);

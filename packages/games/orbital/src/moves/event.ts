@@ -1,36 +1,30 @@
-import { eventAction, type Of } from '../actions.ts';
-import { cardOf, contentOf, eventRow } from '../content.ts';
+import { type Action, type ActionOf, EVENT_FIELDS, eventAction, KIND, type MoveOf } from '../actions.ts';
+import { type Content, cardOf, contentOf, eventRow } from '../content.ts';
 import { eventsIn, takeFromHand } from '../deck.ts';
 import { happeningVerb, impossible } from '../happening.ts';
-import { beginAction, NOT_A_TURN, type OrbitalMove } from './move.ts';
+import { type Look, look } from '../look.ts';
+import { beginAction, NOT_A_TURN } from '../turn.ts';
+import type { Card } from '../types.ts';
 
 /** Play an event card from the hand. */
-export const event: OrbitalMove<'event'> = {
+export const event: MoveOf<'event'> = {
   type: 'event',
-  candidates: (l) =>
-    eventsIn(l.c, l.me.hand).flatMap((card): Of<'event'>[] => {
+  fields: { card: KIND, ...EVENT_FIELDS },
+  candidates(s, seat) {
+    const l = look(s, seat);
+    return eventsIn(l.c, l.me.hand).flatMap((card): ActionOf<'event'>[] => {
       const effect = eventRow(l.c, card)?.effect;
-      const named = effect ? happeningVerb(effect).named(l, effect, undefined) : [];
+      const args = effect ? happeningVerb(effect).possibleArgs(l, effect, undefined) : [];
       const kind = l.c.kinds[card];
-      return named.length === 0 ? [eventAction(kind, {})] : named.map((args) => eventAction(kind, args));
-    }),
-  check(l, { type: _, card: kind, ...args }) {
-    const card = cardOf(l.c, kind);
+      return args.length === 0 ? [eventAction(kind, {})] : args.map((one) => eventAction(kind, one));
+    });
+  },
+  check(s, seat, a) {
+    const l = look(s, seat);
+    const card = cardOf(l.c, a.card);
     const row = eventRow(l.c, card);
     if (!row || !l.me.hand.includes(card)) return { rule: 'ORBITAL-EVENT-1' };
-    return impossible(l, row.effect, args);
-  },
-  legal(l, into) {
-    const { c, me } = l;
-    if (me.hand.length === 0 || me.hand[me.hand.length - 1] < c.modules.length) return;
-    for (const card of eventsIn(c, me.hand)) {
-      const effect = eventRow(c, card)?.effect;
-      if (!effect) continue;
-      const verb = happeningVerb(effect);
-      for (const args of verb.named(l, effect, undefined)) {
-        if (verb.sure || !verb.check(l, effect, args, undefined)) into.push(eventAction(c.kinds[card], args));
-      }
-    }
+    return impossible(l, row.effect, a);
   },
   apply(s, seat, a, emit) {
     beginAction(s);
@@ -45,3 +39,24 @@ export const event: OrbitalMove<'event'> = {
   },
   notNow: () => NOT_A_TURN,
 };
+
+export function legalEvents(l: Look, into: Action[]): void {
+  const { c } = l;
+  const { hand } = l.me;
+  for (let i = firstEvent(c, hand); i < hand.length; i++) {
+    const card = hand[i];
+    if (i > 0 && card === hand[i - 1]) continue;
+    const { effect } = c.events[card - c.modules.length];
+    const verb = happeningVerb(effect);
+    for (const args of verb.possibleArgs(l, effect, undefined)) {
+      if (verb.sure || !verb.check(l, effect, args, undefined)) into.push(eventAction(c.kinds[card], args));
+    }
+  }
+}
+
+/** Where the events begin in a sorted hand. */
+function firstEvent(c: Content, hand: readonly Card[]): number {
+  let i = hand.length;
+  while (i > 0 && hand[i - 1] >= c.modules.length) i--;
+  return i;
+}

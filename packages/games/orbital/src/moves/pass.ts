@@ -1,25 +1,20 @@
-import type { Emit, Seat } from '@starboard/kernel';
-import type { Of } from '../actions.ts';
-import type { Event } from '../events.ts';
-import type { State } from '../types.ts';
-import { NOT_A_TURN, type OrbitalMove, replaceTop } from './move.ts';
+import type { Action, ActionOf, MoveOf } from '../actions.ts';
+import type { Look } from '../look.ts';
+import { NOT_A_TURN, passTurn } from '../turn.ts';
 
-const PASS: readonly Of<'pass'>[] = [{ type: 'pass' }];
+export const PASS: ActionOf<'pass'> = { type: 'pass' };
+const ONLY_PASS: readonly ActionOf<'pass'>[] = [PASS];
 
 /** Do nothing; all in a row end the year. */
-export const pass: OrbitalMove<'pass'> = {
+export const pass: MoveOf<'pass'> = {
   type: 'pass',
-  candidates: () => PASS,
+  fields: {},
+  candidates: () => ONLY_PASS,
   check: () => undefined,
-  legal(_l, into) {
-    into.push(PASS[0]);
-  },
   apply: (s, seat, _a, emit) => passTurn(s, seat, emit),
   notNow: () => NOT_A_TURN,
 };
 
-export function passTurn(s: State, seat: Seat, emit: Emit<Event>): void {
-  replaceTop(s, { step: 'endTurn' });
-  s.passesInARow++;
-  emit({ type: 'passed', seat });
+export function legalPass(_l: Look, into: Action[]): void {
+  into.push(PASS);
 }

@@ -1,26 +1,22 @@
-import { repairAction } from '../actions.ts';
+import { type Action, MODULE, type MoveOf, repairAction } from '../actions.ts';
 import { contentOf } from '../content.ts';
 import { byId } from '../geometry.ts';
+import type { Look } from '../look.ts';
 import { repairCost } from '../orbital.ts';
+import { beginAction, NOT_A_TURN } from '../turn.ts';
 import type { Placed } from '../types.ts';
-import { named, type Run, repairModule } from '../verbs/verb.ts';
-import { beginAction, NOT_A_TURN, type OrbitalMove } from './move.ts';
+import { payRepair } from '../verbs/verb.ts';
 
 /** Pay to remove one damage token from an own module. */
-export const repair: OrbitalMove<'repair'> = {
+export const repair: MoveOf<'repair'> = {
   type: 'repair',
-  candidates: ({ me }) => me.modules.filter((m) => m.damage > 0).map((m) => repairAction(m.id)),
-  check({ c, me }, { module }) {
+  fields: { module: MODULE },
+  candidates: (s, seat) => s.players[seat].modules.filter((m) => m.damage > 0).map((m) => repairAction(m.id)),
+  check(s, seat, { module }) {
+    const me = s.players[seat];
     if ((byId(me.modules, module)?.damage ?? 0) === 0) return { rule: 'ORBITAL-REPAIR-1' };
-    const cost = repairCost(c, me);
+    const cost = repairCost(contentOf(s.options), me);
     return me.mc < cost ? { rule: 'ORBITAL-REPAIR-3', with: { cost, mc: me.mc } } : undefined;
-  },
-  legal({ c, me }, into) {
-    for (const m of me.modules) {
-      if (m.damage === 0) continue;
-      if (me.mc < repairCost(c, me)) return;
-      into.push(repairAction(m.id));
-    }
   },
   apply(s, seat, { module }, emit) {
     beginAction(s);
@@ -29,11 +25,10 @@ export const repair: OrbitalMove<'repair'> = {
   notNow: () => NOT_A_TURN,
 };
 
-/** Pays for a repair and makes it, for players and automata alike. */
-export function payRepair(run: Run, m: Placed): void {
-  const { s, seat, emit } = run;
-  const cost = repairCost(contentOf(s.options), s.players[seat]);
-  s.players[seat].mc -= cost;
-  emit({ type: 'paidRepair', ...named(s, seat, m), cost });
-  repairModule(run, seat, m);
+export function legalRepairs({ c, me }: Look, into: Action[]): void {
+  for (const m of me.modules) {
+    if (m.damage === 0) continue;
+    if (me.mc < repairCost(c, me)) return;
+    into.push(repairAction(m.id));
+  }
 }

@@ -1,21 +1,20 @@
-import { upgradeAction } from '../actions.ts';
+import { type Action, KIND, type MoveOf, upgradeAction } from '../actions.ts';
 import { contentOf } from '../content.ts';
-import { UPGRADE_COST } from '../orbital.ts';
-import { beginAction, NOT_A_TURN, type OrbitalMove } from './move.ts';
+import type { Look } from '../look.ts';
+import { UPGRADE_COST } from '../numbers.ts';
+import { beginAction, NOT_A_TURN } from '../turn.ts';
 
 /** Lay one of the upgrades that are left on the own core. */
-export const upgrade: OrbitalMove<'upgrade'> = {
+export const upgrade: MoveOf<'upgrade'> = {
   type: 'upgrade',
-  candidates: ({ c }) => c.upgrades.map((row) => upgradeAction(row.id)),
-  check({ s, c, me }, { core }) {
+  fields: { core: KIND },
+  candidates: (s) => contentOf(s.options).upgrades.map((row) => upgradeAction(row.id)),
+  check(s, seat, { core }) {
+    const me = s.players[seat];
     if (me.upgrade >= 0) return { rule: 'ORBITAL-UPG-2' };
-    const index = c.upgrades.findIndex((row) => row.id === core);
+    const index = contentOf(s.options).upgrades.findIndex((row) => row.id === core);
     if (!s.upgradesLeft.includes(index)) return { rule: 'ORBITAL-UPG-6' };
     return me.mc < UPGRADE_COST ? { rule: 'ORBITAL-UPG-1', with: { cost: UPGRADE_COST, mc: me.mc } } : undefined;
-  },
-  legal({ s, c, me }, into) {
-    if (me.upgrade >= 0 || me.mc < UPGRADE_COST) return;
-    for (const index of s.upgradesLeft) into.push(upgradeAction(c.upgrades[index].id));
   },
   apply(s, seat, { core }, emit) {
     beginAction(s);
@@ -27,3 +26,8 @@ export const upgrade: OrbitalMove<'upgrade'> = {
   },
   notNow: () => NOT_A_TURN,
 };
+
+export function legalUpgrades({ s, c, me }: Look, into: Action[]): void {
+  if (me.upgrade >= 0 || me.mc < UPGRADE_COST) return;
+  for (const index of s.upgradesLeft) into.push(upgradeAction(c.upgrades[index].id));
+}

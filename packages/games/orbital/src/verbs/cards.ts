@@ -3,13 +3,13 @@ import { cardOf, contentOf, kindsOf } from '../content.ts';
 import { canDraw, discardCard, distinct, drawCards, receiveKnown, takeTop } from '../deck.ts';
 import type { EffectOf } from '../effects.ts';
 import type { Look } from '../look.ts';
-import { gainMc, type Run, type Verb } from './verb.ts';
+import { addMc, type Run, type Verb } from './verb.ts';
 
 /** A card of the own hand is given up for something. */
 function discarding<K extends 'scrap' | 'recycle'>(then: (run: Run, effect: EffectOf<K>) => void): Verb<K> {
   return {
     takes: ['card'],
-    named: ({ c, me }) => distinct(me.hand).map((card): Args => ({ card: c.kinds[card] })),
+    possibleArgs: ({ c, me }) => distinct(me.hand).map((card): Args => ({ card: c.kinds[card] })),
     check: ({ c, me }, _effect, { card }) =>
       me.hand.includes(cardOf(c, card)) ? undefined : { rule: 'ORBITAL-RULING-31' },
     apply(run, effect, { card }) {
@@ -21,14 +21,14 @@ function discarding<K extends 'scrap' | 'recycle'>(then: (run: Run, effect: Effe
   };
 }
 
-export const scrap = discarding<'scrap'>((run, { n }) => gainMc(run, n));
+export const scrap = discarding<'scrap'>((run, { n }) => addMc(run, n));
 
 export const recycle = discarding<'recycle'>(({ s, seat, emit }, { n }) => drawCards(s, seat, n, emit));
 
 /** Observatory: an automaton simply draws (ORBITAL-AUTO-16). */
 export const observe: Verb<'look'> = {
   takes: [],
-  named: () => [{}],
+  possibleArgs: () => [{}],
   check: ({ s }) => (canDraw(s) ? undefined : { rule: 'ORBITAL-RULING-55' }),
   apply({ s, seat, emit }, { n }) {
     if (s.players[seat].kind === 'automaton') return drawCards(s, seat, 1, emit);
@@ -43,7 +43,7 @@ export const observe: Verb<'look'> = {
 /** Privileged Contacts: from the market into the hand; automata and matches without a market draw instead. */
 export const takeFromMarket: Verb<'takeFromMarket'> = {
   takes: ['slot'],
-  named: (l) => (usesMarket(l) ? l.s.market.map((_, slot): Args => ({ slot })) : [{}]),
+  possibleArgs: (l) => (usesMarket(l) ? l.s.market.map((_, slot): Args => ({ slot })) : [{}]),
   check(l, _effect, { slot }) {
     const { s } = l;
     if (!usesMarket(l)) return slot === undefined && canDraw(s) ? undefined : { rule: 'ORBITAL-SOLO-5' };

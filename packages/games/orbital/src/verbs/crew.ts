@@ -6,12 +6,12 @@ import { immuneOf, look } from '../look.ts';
 import { changeModule } from '../orbital.ts';
 import type { Placed } from '../types.ts';
 import { autoTargets, sortedIds } from './hostile.ts';
-import { damage, gainVp, loseCrew, named, type Run, type Verb } from './verb.ts';
+import { addVp, damage, kindOf, loseCrew, type Run, type Verb } from './verb.ts';
 
 /** Crew Rotation: the crew of one or two own modules comes back, and they may be operated again. */
 export const rotateCrew: Verb<'rotateCrew'> = {
   takes: ['modules'],
-  named: ({ me }) => onesAndTwos(me.modules.filter((m) => m.crew > 0)),
+  possibleArgs: ({ me }) => onesAndTwos(me.modules.filter((m) => m.crew > 0)),
   check({ me }, _effect, { modules = [] }) {
     const manned = modules.every((id) => (byId(me.modules, id)?.crew ?? 0) > 0);
     const sorted = modules.every((id, i) => i === 0 || modules[i - 1] < id);
@@ -25,7 +25,7 @@ export const rotateCrew: Verb<'rotateCrew'> = {
       const m = byId(p.modules, id) as Placed;
       p.crew += m.crew;
       changeModule(p, m, { crew: 0, used: false });
-      emit({ type: 'crewBack', ...named(s, seat, m) });
+      emit({ type: 'crewBack', seat, module: m.id, card: kindOf(s, m) });
     }
   },
   auto({ me }) {
@@ -48,7 +48,7 @@ function onesAndTwos(crewed: readonly Placed[]): Args[] {
 /** High-Risk Project, in the detail of ORBITAL-RULING-57. */
 export const project: Verb<'project'> = {
   takes: ['crew'],
-  named: ({ me }) => Array.from({ length: me.crew }, (_, i): Args => ({ crew: i + 1 })),
+  possibleArgs: ({ me }) => Array.from({ length: me.crew }, (_, i): Args => ({ crew: i + 1 })),
   check({ s, me }, _effect, { crew = 0 }) {
     if (!canDraw(s)) return { rule: 'ORBITAL-EV-8' };
     return crew >= 1 && crew <= me.crew ? undefined : { rule: 'ORBITAL-EV-8' };
@@ -61,7 +61,7 @@ export const project: Verb<'project'> = {
     emit({ type: 'revealed', seat, cards: kindsOf(c, cards), reveals: true });
     const events = cards.filter((card) => card >= c.modules.length).length;
     discardAll(s, cards);
-    if (events > 0) gainVp(run, Math.min(n, events));
+    if (events > 0) addVp(run, Math.min(n, events));
     else backfire(run);
   },
   auto: ({ s, me }) =>

@@ -2,12 +2,12 @@ import { contentOf, isModule, kindsOf } from '../content.ts';
 import { canDraw, discardAll, drawCards, takeTop } from '../deck.ts';
 import { colourCounts, countOf } from '../orbital.ts';
 import { COLOURS } from '../types.ts';
-import { gainMc as gain, gainVp as gainPoints, plain } from './verb.ts';
+import { addMc, addVp, plain } from './verb.ts';
 
 /** Verbs that bring something and name nothing. */
-export const gainMc = plain<'gainMc'>((run, { n }) => gain(run, n));
+export const gainMc = plain<'gainMc'>((run, { n }) => addMc(run, n));
 
-export const gainVp = plain<'gainVp'>((run, { n }) => gainPoints(run, n));
+export const gainVp = plain<'gainVp'>((run, { n }) => addVp(run, n));
 
 export const draw = plain<'draw'>(
   ({ s, seat, emit }, { n }) => drawCards(s, seat, n, emit),
@@ -21,7 +21,7 @@ export const gamble = plain<'gamble'>(
     const cards = takeTop(s, 1, emit);
     const [card] = cards;
     emit({ type: 'revealed', seat, cards: kindsOf(c, cards), reveals: true });
-    gain(run, isModule(c, card) && colours.includes(COLOURS[c.colour[card]]) ? n : otherwise);
+    addMc(run, isModule(c, card) && colours.includes(COLOURS[c.colour[card]]) ? n : otherwise);
     discardAll(s, cards);
   },
   ({ s }) => canDraw(s),
@@ -29,13 +29,13 @@ export const gamble = plain<'gamble'>(
 
 export const gainPerColour = plain<'gainPerColour'>((run, { n }) => {
   const { s, seat } = run;
-  gain(run, n * colourCounts(contentOf(s.options), s.players[seat]).filter((count) => count > 0).length);
+  addMc(run, n * colourCounts(contentOf(s.options), s.players[seat]).filter((count) => count > 0).length);
 });
 
 export const gainPerModule = plain<'gainPerModule'>(
   (run, { n, colour }) => {
     const { s, seat } = run;
-    gain(run, n * countOf(contentOf(s.options), s.players[seat], colour));
+    addMc(run, n * countOf(contentOf(s.options), s.players[seat], colour));
   },
   ({ c, me }, { colour }) => countOf(c, me, colour) > 0,
   'ORBITAL-EV-7',

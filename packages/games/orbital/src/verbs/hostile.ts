@@ -5,14 +5,14 @@ import type { AutoRule } from '../events.ts';
 import { byId, indexOf, insideOut } from '../geometry.ts';
 import { exposedOf, immuneOf, type Look, opponents, outerOf } from '../look.ts';
 import type { ModuleId, Placed, Player } from '../types.ts';
-import { type AutoChoice, damage, loseCrew, loseMc, named, type Verb } from './verb.ts';
+import { type AutoChoice, damage, kindOf, loseCrew, loseMc, type Verb } from './verb.ts';
 
 const IMMUNE: Violation = { rule: 'ORBITAL-DMG-8' };
 const NOT_OUTER: Violation = { rule: 'ORBITAL-OUTER-1' };
 const NO_TARGET: Violation = { rule: 'ORBITAL-RULING-33' };
 
 /** Opponents as an automaton prefers them: most VP first, equals clockwise from it (ORBITAL-RULING-63). */
-export function byLead(l: Look): Seat[] {
+function byLead(l: Look): Seat[] {
   return opponents(l).toSorted((a, b) => l.s.players[b].vp - l.s.players[a].vp);
 }
 
@@ -53,7 +53,7 @@ function strikeable(l: Look, target: Target | undefined, reach: Reach): Violatio
 function hitting<K extends 'shoot' | 'sabotage'>(reach: Reach): Verb<K> {
   return {
     takes: ['target'],
-    named(l) {
+    possibleArgs(l) {
       const found: Args[] = [];
       for (const seat of opponents(l)) {
         const { modules } = l.s.players[seat];
@@ -87,7 +87,11 @@ export const sabotage = hitting<'sabotage'>('any');
 export const storm: Verb<'storm'> = {
   takes: ['seat', 'modules'],
   sure: true,
-  named: (l) => opponents(l).flatMap((seat) => upToTwo(exposedOf(l, seat)).map((modules): Args => ({ seat, modules }))),
+  possibleArgs(l) {
+    const found: Args[] = [];
+    for (const seat of opponents(l)) addPairs(seat, exposedOf(l, seat), found);
+    return found;
+  },
   check(l, _effect, { seat, modules }) {
     if (seat === undefined || !modules || seat === l.seat || !l.s.players[seat]) return NO_TARGET;
     for (const module of modules) {
@@ -114,9 +118,11 @@ export const storm: Verb<'storm'> = {
 };
 
 /** Every pair; the single one if there is no pair. */
-function upToTwo(ids: readonly ModuleId[]): ModuleId[][] {
-  if (ids.length === 1) return [[ids[0]]];
-  return ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b]));
+function addPairs(seat: Seat, ids: readonly ModuleId[], into: Args[]): void {
+  if (ids.length === 1) into.push({ seat, modules: [ids[0]] });
+  for (let i = 0; i < ids.length; i++) {
+    for (let j = i + 1; j < ids.length; j++) into.push({ seat, modules: [ids[i], ids[j]] });
+  }
 }
 
 export function sortedIds(modules: readonly Placed[]): ModuleId[] {
@@ -126,7 +132,7 @@ export function sortedIds(modules: readonly Placed[]): ModuleId[] {
 /** Condemned Section: a damaged outer module goes to the discard pile; immunity does not help (ORBITAL-RULING-49). */
 export const condemn: Verb<'condemn'> = {
   takes: ['target'],
-  named: (l) =>
+  possibleArgs: (l) =>
     opponents(l).flatMap((seat) => condemnable(l, seat).map((m): Args => ({ target: { seat, module: m.id } }))),
   check(l, _effect, { target }) {
     if (!target || target.seat === l.seat || !l.s.players[target.seat]) return NO_TARGET;
@@ -140,7 +146,7 @@ export const condemn: Verb<'condemn'> = {
     const m = byId(owner.modules, module) as Placed;
     owner.modules = owner.modules.filter((other) => other !== m);
     discardAll(s, [m.card]);
-    emit({ type: 'removed', ...named(s, seat, m) });
+    emit({ type: 'removed', seat, module: m.id, card: kindOf(s, m) });
   },
   auto: (l) =>
     autoOpponent(
@@ -170,7 +176,7 @@ function againstSeat<K extends 'raid' | 'strike'>(
 ): Verb<K> {
   return {
     takes: ['seat'],
-    named: (l) => opponents(l).map((seat): Args => ({ seat })),
+    possibleArgs: (l) => opponents(l).map((seat): Args => ({ seat })),
     check(l, _effect, { seat }) {
       if (seat === undefined || seat === l.seat || !l.s.players[seat]) return NO_TARGET;
       return possible(l.s.players[seat]) ? undefined : { rule };

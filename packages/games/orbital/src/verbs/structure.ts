@@ -2,20 +2,20 @@ import type { Args, Exit } from '../actions.ts';
 import { construct, freeExit, unbuildable, unmovable } from '../construction.ts';
 import { type Content, cardOf, contentOf } from '../content.ts';
 import { modulesIn, takeFromHand } from '../deck.ts';
-import { byId, indexOf, STEP } from '../geometry.ts';
+import { byId, indexOf, OFFSET } from '../geometry.ts';
 import { chartOf, type Look, liftedChart, outerOf } from '../look.ts';
 import { changeModule } from '../orbital.ts';
 import { type Card, COLOURS, type Colour, type Placed } from '../types.ts';
-import { named, repairModule, type Verb } from './verb.ts';
+import { kindOf, repairModule, type Verb } from './verb.ts';
 
 function fits(c: Content, card: Card, colour: Colour | undefined): boolean {
   return colour === undefined || COLOURS[c.colour[card]] === colour;
 }
 
 /** Command Center and Military Command. An automaton uses them while it builds, never as an action of their own. */
-export const build: Verb<'build'> = {
+export const buildVerb: Verb<'build'> = {
   takes: ['card', 'exit'],
-  named(l, { colour }, by) {
+  possibleArgs(l, { colour }, by) {
     const { c, me, seat } = l;
     const exits = chartOf(l, seat).free.filter((exit) => exit.host === by);
     const cards = modulesIn(c, me.hand).filter((card) => fits(c, card, colour));
@@ -41,9 +41,9 @@ export const build: Verb<'build'> = {
 };
 
 /** Robotic Arm, in the detail of ORBITAL-RULING-51. */
-export const move: Verb<'move'> = {
+export const moveVerb: Verb<'move'> = {
   takes: ['moved', 'exit'],
-  named(l, _effect, by) {
+  possibleArgs(l, _effect, by) {
     const found: Args[] = [];
     for (let i = 0; i < l.me.modules.length; i++) if (movable(l, i, by)) addMoves(l, i, found);
     return found;
@@ -60,10 +60,10 @@ export const move: Verb<'move'> = {
     const m = byId(p.modules, args.moved) as Placed;
     const { host: hostId, side } = args.exit as Exit;
     const host = byId(p.modules, hostId) as Placed;
-    const x = host.x + STEP[side].x;
-    const y = host.y + STEP[side].y;
+    const x = host.x + OFFSET[side].x;
+    const y = host.y + OFFSET[side].y;
     changeModule(p, m, { x, y, facing: side, host: hostId });
-    emit({ type: 'moved', ...named(s, seat, m), x, y, facing: side });
+    emit({ type: 'moved', seat, module: m.id, card: kindOf(s, m), x, y, facing: side });
   },
   auto: () => undefined,
 };
@@ -81,9 +81,9 @@ function addMoves(l: Look, index: number, into: Args[]): void {
 }
 
 /** Workshop. An automaton uses it only for its repairs (ORBITAL-AUTO-15). */
-export const repair: Verb<'repair'> = {
+export const repairVerb: Verb<'repair'> = {
   takes: ['repaired'],
-  named: ({ me }) => me.modules.filter((m) => m.damage > 0).map((m) => ({ repaired: m.id })),
+  possibleArgs: ({ me }) => me.modules.filter((m) => m.damage > 0).map((m) => ({ repaired: m.id })),
   check: ({ me }, _effect, { repaired }) =>
     (byId(me.modules, repaired)?.damage ?? 0) > 0 ? undefined : { rule: 'ORBITAL-MOD-18' },
   apply({ s, seat, emit }, _effect, { repaired }) {

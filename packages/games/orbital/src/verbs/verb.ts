@@ -4,8 +4,8 @@ import { contentOf } from '../content.ts';
 import type { EffectOf, VerbName } from '../effects.ts';
 import type { AutoRule, Event } from '../events.ts';
 import type { Look } from '../look.ts';
-import { changeModule } from '../orbital.ts';
-import type { Placed, State } from '../types.ts';
+import { changeModule, repairCost } from '../orbital.ts';
+import type { Kind, Placed, State } from '../types.ts';
 
 /** What an automaton names with an effect, and the rules by which it chose that. */
 export interface AutoChoice {
@@ -18,7 +18,7 @@ export interface Verb<K extends VerbName> {
   /** The names of its arguments. */
   readonly takes: readonly (keyof Args)[];
   /** What can be named now, legal or not; none if there is nothing to name. `by` is the operated module. */
-  named(l: Look, effect: EffectOf<K>, by: Placed | undefined): readonly Args[];
+  possibleArgs(l: Look, effect: EffectOf<K>, by: Placed | undefined): readonly Args[];
   /** Whether all that can be named is legal: then a long list of it need not be checked. */
   readonly sure?: true;
   check(l: Look, effect: EffectOf<K>, args: Args, by: Placed | undefined): Violation | undefined;
@@ -34,7 +34,7 @@ export interface Run {
   readonly emit: Emit<Event>;
 }
 
-export const NOTHING_NAMED: readonly Args[] = [{}];
+const NOTHING_NAMED: readonly Args[] = [{}];
 const NOTHING: Args = {};
 
 /** A verb that names nothing and can be carried out while `possible` holds; `rule` says why it cannot. */
@@ -46,20 +46,20 @@ export function plain<K extends VerbName>(
   const violation: Violation = { rule };
   return {
     takes: [],
-    named: () => NOTHING_NAMED,
+    possibleArgs: () => NOTHING_NAMED,
     check: (l, effect) => (possible(l, effect) ? undefined : violation),
     apply,
     auto: (l, effect) => (possible(l, effect) ? { args: NOTHING, because: [] } : undefined),
   };
 }
 
-export function gainMc({ s, seat, emit }: Run, n: number): void {
+export function addMc({ s, seat, emit }: Run, n: number): void {
   if (n === 0) return;
   s.players[seat].mc += n;
   emit({ type: 'gainedMc', seat, n });
 }
 
-export function gainVp({ s, seat, emit }: Run, n: number): void {
+export function addVp({ s, seat, emit }: Run, n: number): void {
   if (n === 0) return;
   s.players[seat].vp += n;
   emit({ type: 'gainedVp', seat, n });
@@ -80,17 +80,26 @@ export function loseCrew({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, n: nu
   emit({ type: 'lostCrew', seat, n: lost });
 }
 
-/** A module as events name it. */
-export function named(s: State, seat: Seat, m: Placed): { seat: Seat; module: number; card: string } {
-  return { seat, module: m.id, card: contentOf(s.options).kinds[m.card] };
+/** The kind of a module, as events name it. */
+export function kindOf(s: State, m: Placed): Kind {
+  return contentOf(s.options).kinds[m.card];
 }
 
 export function damage({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, m: Placed): void {
   changeModule(s.players[seat], m, { damage: m.damage + 1 });
-  emit({ type: 'damaged', ...named(s, seat, m) });
+  emit({ type: 'damaged', seat, module: m.id, card: kindOf(s, m) });
 }
 
 export function repairModule({ s, emit }: Pick<Run, 's' | 'emit'>, seat: Seat, m: Placed): void {
   changeModule(s.players[seat], m, { damage: m.damage - 1 });
-  emit({ type: 'repaired', ...named(s, seat, m) });
+  emit({ type: 'repaired', seat, module: m.id, card: kindOf(s, m) });
+}
+
+/** Pays for a repair and makes it, for players and automata alike. */
+export function payRepair(run: Run, m: Placed): void {
+  const { s, seat, emit } = run;
+  const cost = repairCost(contentOf(s.options), s.players[seat]);
+  s.players[seat].mc -= cost;
+  emit({ type: 'paidRepair', seat, module: m.id, card: kindOf(s, m), cost });
+  repairModule(run, seat, m);
 }

@@ -3,9 +3,9 @@ import { contentOf, moduleRow } from '../content.ts';
 import type { Happening, Operation } from '../effects.ts';
 import { byId } from '../geometry.ts';
 import { type Look, opponents } from '../look.ts';
-import { ineffective, isOperable, type Operable, operationVerb, unpaid } from '../operating.ts';
+import { ineffective, isOperable, NO_EFFECT, type Operable, operationVerb, unpaid } from '../operating.ts';
 import type { Placed } from '../types.ts';
-import { named, type Verb } from './verb.ts';
+import { kindOf, type Verb } from './verb.ts';
 
 /** What a visitor cannot use: they build or move on the orbital they stand on. */
 const AT_HOME: readonly Operation['do'][] = ['build', 'move'];
@@ -13,27 +13,29 @@ const AT_HOME: readonly Operation['do'][] = ['build', 'move'];
 /** Visiting Worker, in the detail of ORBITAL-RULING-56. Automata never play it. */
 export const visit: Verb<'visit'> = {
   takes: ['visit', 'args'],
-  named(l, effect) {
+  possibleArgs(l, effect) {
     const found: EventArgs[] = [];
     for (const seat of opponents(l)) {
       for (const m of l.s.players[seat].modules) {
         const row = visitable(l, m);
         if (!row || row.cost.crew > l.me.crew || row.cost.mc > l.me.mc) continue;
         const target: Target = { seat, module: m.id };
-        const { named } = operationVerb(row.action);
-        for (const args of named(underWay(l, effect, row.action), row.action, undefined)) {
+        const verb = operationVerb(row.action);
+        for (const args of verb.possibleArgs(underWay(l, effect, row.action), row.action, undefined)) {
           found.push(withArgs(target, args));
         }
       }
     }
     return found;
   },
-  check(l, effect, { visit: target, args = {} }) {
+  check(l, effect, { visit: target, args }) {
     const owner = target && target.seat !== l.seat ? l.s.players[target.seat] : undefined;
     const m = byId(owner?.modules ?? [], target?.module);
     const row = m && visitable(l, m);
     if (!row) return { rule: 'ORBITAL-RULING-56' };
-    return unpaid(l.me, row.cost) ?? ineffective(underWay(l, effect, row.action), row.action, args, undefined);
+    const named = args !== undefined && Object.values(args).some((value) => value !== undefined);
+    if (args !== undefined && !named) return NO_EFFECT;
+    return unpaid(l.me, row.cost) ?? ineffective(underWay(l, effect, row.action), row.action, args ?? {}, undefined);
   },
   apply(run, _effect, { visit: target, args = {} }) {
     const { s, seat, emit } = run;
@@ -43,7 +45,7 @@ export const visit: Verb<'visit'> = {
     if (!row || !isOperable(row)) return;
     s.players[seat].crew -= row.cost.crew;
     s.players[seat].mc -= row.cost.mc;
-    emit({ type: 'visited', ...named(s, seat, m), owner });
+    emit({ type: 'visited', seat, module: m.id, card: kindOf(s, m), owner });
     operationVerb(row.action).apply(run, row.action, args, undefined);
   },
   auto: () => undefined,

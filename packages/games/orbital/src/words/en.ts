@@ -1,33 +1,34 @@
-import type { Seat } from '@starboard/kernel';
+import { called, type Names, type Seat } from '@starboard/kernel';
 import type { Args } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { AUTO_WORDS } from './automaton.ts';
-import { COLOUR_NAMES, cardName, cardNames, cell, moduleName, own } from './names.ts';
-import { type Phrases, seatName, seatNames } from './phrases.ts';
+import { COLOUR_NAMES, cardName, cardNames, cell, marketName, moduleName, own } from './names.ts';
+import { botName, type Phrases, seatList, seatStart, waitedFor } from './phrases.ts';
 
 const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 const name = (kind: string) => cardName(kind, 'en');
 const list = (kinds: readonly string[]) => cardNames(kinds, 'en');
 const some = (n: number) => (n === 1 ? '1 card' : `${n} cards`);
 
-function details(args: Args, view: View): string {
+function details(args: Args, view: View, names: Names): string {
+  const of = (seat: Seat) => called(seat, 'en', names).of;
   const card = args.card ? ` ${cardName(args.card, 'en', view.options)}` : '';
   if (args.visit)
-    return ` on player ${args.visit.seat + 1}’s ${moduleName(view, args.visit, 'en')}${details(args.args ?? {}, view)}`;
+    return ` on ${of(args.visit.seat)} ${moduleName(view, args.visit, 'en')}${details(args.args ?? {}, view, names)}`;
   if (args.moved !== undefined && args.exit) return `: move ${own(view, args.moved, 'en')} ${at(args.exit, view)}`;
   if (args.exit) return `: build${card} ${at(args.exit, view)}`;
   if (args.card) return `, discarding${card}`;
   if (args.repaired !== undefined) return `: repair ${own(view, args.repaired, 'en')}`;
-  if (args.target) return ` against player ${args.target.seat + 1}’s ${moduleName(view, args.target, 'en')}`;
+  if (args.target) return ` against ${of(args.target.seat)} ${moduleName(view, args.target, 'en')}`;
   if (args.modules) {
-    const seat = args.seat ?? view.seat ?? view.activeSeat;
+    const seat = args.seat ?? view.seat ?? view.active;
     const modules = args.modules.map((module) => moduleName(view, { seat, module }, 'en')).join(' and ');
-    return args.seat === undefined ? ` for ${modules}` : ` against player ${seat + 1}’s ${modules}`;
+    return args.seat === undefined ? ` for ${modules}` : ` against ${of(seat)} ${modules}`;
   }
-  if (args.seat !== undefined) return ` against player ${args.seat + 1}`;
+  if (args.seat !== undefined) return ` against ${called(args.seat, 'en', names).name}`;
   if (args.crew !== undefined) return ` with ${args.crew} crew`;
-  return args.slot === undefined ? '' : `: take ${cardName(view.market[args.slot] ?? '', 'en', view.options)}`;
+  return args.slot === undefined ? '' : `: take ${marketName(view, args.slot, 'en')}`;
 }
 
 function at(exit: { host: number; side: keyof typeof SIDES }, view: View): string {
@@ -46,24 +47,24 @@ const PROMPTS: Readonly<Record<string, string>> = {
 };
 
 export const en: Phrases = {
-  action(a, view) {
+  action(a, view, names) {
     const card = 'card' in a && a.card ? cardName(a.card, 'en', view.options) : '';
     switch (a.type) {
-      case 'keepCards':
-        return `return ${cardNames(a.back, 'en', view.options)}`;
+      case 'returnCards':
+        return `return ${cardNames(a.cards, 'en', view.options)}`;
       case 'build':
         return `build ${card} ${at(a.exit, view)}`;
       case 'upgrade':
         return `upgrade to ${cardName(a.core, 'en', view.options)}`;
       case 'buy':
-        return `buy ${cardName(view.market[a.slot] ?? '', 'en', view.options)} for ${a.slot + 1} MC`;
+        return `buy ${marketName(view, a.slot, 'en')} for ${a.slot + 1} MC`;
       case 'operate': {
         const { type: _, module, ...args } = a;
-        return `operate ${own(view, module, 'en')}${details(args, view)}`;
+        return `operate ${own(view, module, 'en')}${details(args, view, names)}`;
       }
       case 'event': {
         const { type: _, card: __, ...args } = a;
-        return `play ${card}${details(args, view)}`;
+        return `play ${card}${details(args, view, names)}`;
       }
       case 'repair':
         return `repair ${own(view, a.module, 'en')}`;
@@ -75,20 +76,19 @@ export const en: Phrases = {
       case 'trim':
         return `discard ${card}`;
       case 'show':
-        return 'show your hand';
+        return en.labels.show;
       case 'sufferDamage':
         return `damage your ${own(view, a.module, 'en')}`;
       case 'income':
         return `income from ${COLOUR_NAMES[a.colour].en} modules`;
     }
   },
-  event: (e, reader) => sentence(e, reader),
-  prompt(view, mine) {
+  event: sentence,
+  prompt(view, mine, names) {
     const frame = view.stack.at(-1);
     if (!frame) return 'The match is over.';
     if (mine) return PROMPTS[frame.step] ?? 'Please wait.';
-    const others = 'waiting' in frame ? frame.waiting : ['seat' in frame ? frame.seat : view.activeSeat];
-    return `Waiting for ${seatNames(others, view.seat, 'en').replace(/^Player/, 'player')}.`;
+    return `Waiting for ${seatList(waitedFor(view), view.seat, 'en', names)}.`;
   },
   labels: {
     year: 'Year',
@@ -108,7 +108,6 @@ export const en: Phrases = {
     convoys: 'convoys this year',
     rival: 'Rival',
     you: 'You',
-    player: 'Player',
     bot: 'bot',
     damage: 'damage',
     used: 'used',
@@ -116,20 +115,21 @@ export const en: Phrases = {
     exits: 'usable exits',
     answered: 'your answer',
     seen: 'you look at',
+    show: 'show your hand',
   },
 };
 
-function sentence(e: Event, reader: Seat | null): string | undefined {
+function sentence(e: Event, reader: Seat | null, names: Names): string | undefined {
   const seat = 'seat' in e ? e.seat : 0;
   const you = seat === reader;
-  const who = seatName(seat, reader, 'en');
-  const whose = you ? 'Your' : `${who}’s`;
+  const who = seatStart(seat, reader, 'en', names);
+  const whose = you ? 'Your' : called(seat, 'en', names).of;
   const verb = (base: string, third = `${base}s`) => `${who} ${you ? base : third}`;
   switch (e.type) {
     case 'answered':
       return e.secret?.cards ? `You have chosen: ${list(e.secret.cards)}.` : `${verb('have', 'has')} answered.`;
     case 'year':
-      return `Year ${e.year}${e.last ? ', the last one' : ''}: ${you ? 'you begin' : `player ${seat + 1} begins`}.`;
+      return `Year ${e.year}${e.last ? ', the last one' : ''}: ${you ? 'you begin' : `${who} begins`}.`;
     case 'draw':
       return e.secret ? `${verb('draw')} ${list(e.secret.cards)}.` : `${verb('draw')} ${some(e.n)}.`;
     case 'reshuffled':
@@ -145,7 +145,7 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'operated':
       return `${verb('operate')} ${name(e.card)}.`;
     case 'visited':
-      return `${verb('send')} a worker to ${e.owner === reader ? 'your' : `player ${e.owner + 1}’s`} ${name(e.card)}.`;
+      return `${verb('send')} a worker to ${e.owner === reader ? 'your' : called(e.owner, 'en', names).of} ${name(e.card)}.`;
     case 'played':
       return `${verb('play')} ${name(e.card)}.`;
     case 'paidRepair':
@@ -185,7 +185,7 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'yearEnds':
       return `Everybody has passed: year ${e.year} ends.`;
     case 'scored':
-      return `${cap(COLOUR_NAMES[e.colour].en)}: ${e.vp} VP for ${seatNames(e.seats, reader, 'en').toLowerCase()}.`;
+      return `${cap(COLOUR_NAMES[e.colour].en)}: ${e.vp} VP for ${seatList(e.seats, reader, 'en', names)}.`;
     case 'market':
       return e.cards.length > 0 ? `New market: ${list(e.cards)}.` : 'The market stays empty.';
     case 'crew':
@@ -199,11 +199,11 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'maintenance':
       return 'All damage is repaired.';
     case 'automaton':
-      return `Bot ${seat + 1}: ${AUTO_WORDS[e.rule].en} (${e.rule}).`;
+      return `${botName(seat, names)}: ${AUTO_WORDS[e.rule].en} (${e.rule}).`;
     case 'over':
       return e.winners.length === 0
         ? `The match is over: ${e.vp.join(', ')} VP are not enough.`
-        : `The match is over. ${e.winners.length > 1 ? 'Shared victory' : 'Victory'}: ${seatNames(e.winners, reader, 'en').toLowerCase()} (${e.vp.join(', ')} VP).`;
+        : `The match is over. ${e.winners.length > 1 ? 'Shared victory' : 'Victory'}: ${seatList(e.winners, reader, 'en', names)} (${e.vp.join(', ')} VP).`;
   }
 }
 

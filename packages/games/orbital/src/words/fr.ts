@@ -1,33 +1,34 @@
-import type { Seat } from '@starboard/kernel';
+import { called, type Names, type Seat } from '@starboard/kernel';
 import type { Args } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { AUTO_WORDS } from './automaton.ts';
-import { COLOUR_NAMES, cardName, cardNames, cell, moduleName, own } from './names.ts';
-import { type Phrases, seatName, seatNames } from './phrases.ts';
+import { COLOUR_NAMES, cardName, cardNames, cell, marketName, moduleName, own } from './names.ts';
+import { botName, type Phrases, seatList, seatStart, waitedFor } from './phrases.ts';
 
 const SIDES = { N: 'au nord', E: 'à l’est', S: 'au sud', W: 'à l’ouest' } as const;
 const name = (kind: string) => cardName(kind, 'fr');
 const list = (kinds: readonly string[]) => cardNames(kinds, 'fr');
 const some = (n: number) => (n === 1 ? '1 carte' : `${n} cartes`);
 
-function details(args: Args, view: View): string {
+function details(args: Args, view: View, names: Names): string {
+  const name = (seat: Seat) => called(seat, 'fr', names);
   const card = args.card ? ` ${cardName(args.card, 'fr', view.options)}` : '';
   if (args.visit)
-    return ` chez le joueur ${args.visit.seat + 1} : ${moduleName(view, args.visit, 'fr')}${details(args.args ?? {}, view)}`;
+    return ` chez ${name(args.visit.seat).name} : ${moduleName(view, args.visit, 'fr')}${details(args.args ?? {}, view, names)}`;
   if (args.moved !== undefined && args.exit) return ` : déplacer ${own(view, args.moved, 'fr')} ${at(args.exit, view)}`;
   if (args.exit) return ` : construire${card} ${at(args.exit, view)}`;
   if (args.card) return `, en défaussant${card}`;
   if (args.repaired !== undefined) return ` : réparer ${own(view, args.repaired, 'fr')}`;
-  if (args.target) return ` contre ${moduleName(view, args.target, 'fr')} du joueur ${args.target.seat + 1}`;
+  if (args.target) return ` contre ${moduleName(view, args.target, 'fr')} ${name(args.target.seat).of}`;
   if (args.modules) {
-    const seat = args.seat ?? view.seat ?? view.activeSeat;
+    const seat = args.seat ?? view.seat ?? view.active;
     const modules = args.modules.map((module) => moduleName(view, { seat, module }, 'fr')).join(' et ');
-    return args.seat === undefined ? ` pour ${modules}` : ` contre ${modules} du joueur ${seat + 1}`;
+    return args.seat === undefined ? ` pour ${modules}` : ` contre ${modules} ${name(seat).of}`;
   }
-  if (args.seat !== undefined) return ` contre le joueur ${args.seat + 1}`;
+  if (args.seat !== undefined) return ` contre ${name(args.seat).name}`;
   if (args.crew !== undefined) return ` avec ${args.crew} équipage${args.crew > 1 ? 's' : ''}`;
-  return args.slot === undefined ? '' : ` : prendre ${cardName(view.market[args.slot] ?? '', 'fr', view.options)}`;
+  return args.slot === undefined ? '' : ` : prendre ${marketName(view, args.slot, 'fr')}`;
 }
 
 function at(exit: { host: number; side: keyof typeof SIDES }, view: View): string {
@@ -46,24 +47,24 @@ const PROMPTS: Readonly<Record<string, string>> = {
 };
 
 export const fr: Phrases = {
-  action(a, view) {
+  action(a, view, names) {
     const card = 'card' in a && a.card ? cardName(a.card, 'fr', view.options) : '';
     switch (a.type) {
-      case 'keepCards':
-        return `remettre ${cardNames(a.back, 'fr', view.options)}`;
+      case 'returnCards':
+        return `remettre ${cardNames(a.cards, 'fr', view.options)}`;
       case 'build':
         return `construire ${card} ${at(a.exit, view)}`;
       case 'upgrade':
         return `améliorer en ${cardName(a.core, 'fr', view.options)}`;
       case 'buy':
-        return `acheter ${cardName(view.market[a.slot] ?? '', 'fr', view.options)} pour ${a.slot + 1} MC`;
+        return `acheter ${marketName(view, a.slot, 'fr')} pour ${a.slot + 1} MC`;
       case 'operate': {
         const { type: _, module, ...args } = a;
-        return `faire fonctionner ${own(view, module, 'fr')}${details(args, view)}`;
+        return `faire fonctionner ${own(view, module, 'fr')}${details(args, view, names)}`;
       }
       case 'event': {
         const { type: _, card: __, ...args } = a;
-        return `jouer ${card}${details(args, view)}`;
+        return `jouer ${card}${details(args, view, names)}`;
       }
       case 'repair':
         return `réparer ${own(view, a.module, 'fr')}`;
@@ -75,20 +76,19 @@ export const fr: Phrases = {
       case 'trim':
         return `défausser ${card}`;
       case 'show':
-        return 'montrer votre main';
+        return fr.labels.show;
       case 'sufferDamage':
         return `endommager votre ${own(view, a.module, 'fr')}`;
       case 'income':
         return `revenu des modules de couleur ${COLOUR_NAMES[a.colour].fr}`;
     }
   },
-  event: (e, reader) => sentence(e, reader),
-  prompt(view, mine) {
+  event: sentence,
+  prompt(view, mine, names) {
     const frame = view.stack.at(-1);
     if (!frame) return 'La partie est terminée.';
     if (mine) return PROMPTS[frame.step] ?? 'Veuillez patienter.';
-    const others = 'waiting' in frame ? frame.waiting : ['seat' in frame ? frame.seat : view.activeSeat];
-    return `En attente : ${seatNames(others, view.seat, 'fr').toLowerCase()}.`;
+    return `En attente : ${seatList(waitedFor(view), view.seat, 'fr', names)}.`;
   },
   labels: {
     year: 'Année',
@@ -108,7 +108,6 @@ export const fr: Phrases = {
     convoys: 'convois cette année',
     rival: 'Adversaire',
     you: 'Vous',
-    player: 'Joueur',
     bot: 'bot',
     damage: 'dommage',
     used: 'utilisé',
@@ -116,20 +115,22 @@ export const fr: Phrases = {
     exits: 'sorties utilisables',
     answered: 'votre réponse',
     seen: 'vous regardez',
+    show: 'montrer votre main',
   },
 };
 
-function sentence(e: Event, reader: Seat | null): string | undefined {
+function sentence(e: Event, reader: Seat | null, names: Names): string | undefined {
   const seat = 'seat' in e ? e.seat : 0;
   const you = seat === reader;
-  const who = seatName(seat, reader, 'fr');
-  const of = you ? 'de votre orbital' : `du joueur ${seat + 1}`;
+  const who = seatStart(seat, reader, 'fr', names);
+  const them = called(seat, 'fr', names);
+  const of = you ? 'de votre orbital' : them.of;
   const verb = (yours: string, theirs: string) => `${who} ${you ? yours : theirs}`;
   switch (e.type) {
     case 'answered':
       return e.secret?.cards ? `Vous avez choisi : ${list(e.secret.cards)}.` : `${verb('avez répondu', 'a répondu')}.`;
     case 'year':
-      return `Année ${e.year}${e.last ? ', la dernière' : ''} : ${you ? 'vous commencez' : `le joueur ${seat + 1} commence`}.`;
+      return `Année ${e.year}${e.last ? ', la dernière' : ''} : ${you ? 'vous commencez' : `${them.name} commence`}.`;
     case 'draw':
       return `${verb('piochez', 'pioche')} ${e.secret ? list(e.secret.cards) : some(e.n)}.`;
     case 'reshuffled':
@@ -145,7 +146,7 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'operated':
       return `${verb('faites', 'fait')} fonctionner ${name(e.card)}.`;
     case 'visited':
-      return `${verb('envoyez', 'envoie')} un travailleur chez ${e.owner === reader ? 'vous' : `le joueur ${e.owner + 1}`} : ${name(e.card)}.`;
+      return `${verb('envoyez', 'envoie')} un travailleur chez ${e.owner === reader ? 'vous' : called(e.owner, 'fr', names).name} : ${name(e.card)}.`;
     case 'played':
       return `${verb('jouez', 'joue')} ${name(e.card)}.`;
     case 'paidRepair':
@@ -181,11 +182,11 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'took':
       return `${verb('prenez', 'prend')} ${e.secret ? name(e.secret.card) : 'l’une d’elles'}.`;
     case 'convoy':
-      return `${you ? 'Vos' : `Les`} constructions ${you ? '' : `du joueur ${seat + 1} `}coûtent ${e.n} MC de moins cette année.`;
+      return `${you ? 'Vos constructions' : `Les constructions ${them.of}`} coûtent ${e.n} MC de moins cette année.`;
     case 'yearEnds':
       return `Tout le monde a passé : fin de l’année ${e.year}.`;
     case 'scored':
-      return `${cap(COLOUR_NAMES[e.colour].fr)} : ${e.vp} PV pour ${seatNames(e.seats, reader, 'fr').toLowerCase()}.`;
+      return `${cap(COLOUR_NAMES[e.colour].fr)} : ${e.vp} PV pour ${seatList(e.seats, reader, 'fr', names)}.`;
     case 'market':
       return e.cards.length > 0 ? `Nouveau marché : ${list(e.cards)}.` : 'Le marché reste vide.';
     case 'crew':
@@ -199,11 +200,11 @@ function sentence(e: Event, reader: Seat | null): string | undefined {
     case 'maintenance':
       return 'Tous les dommages sont réparés.';
     case 'automaton':
-      return `Bot ${seat + 1} : ${AUTO_WORDS[e.rule].fr} (${e.rule}).`;
+      return `${botName(seat, names)} : ${AUTO_WORDS[e.rule].fr} (${e.rule}).`;
     case 'over':
       return e.winners.length === 0
         ? `La partie est terminée : ${e.vp.join(', ')} PV ne suffisent pas.`
-        : `La partie est terminée. ${e.winners.length > 1 ? 'Victoire partagée' : 'Victoire'} : ${seatNames(e.winners, reader, 'fr').toLowerCase()} (${e.vp.join(', ')} PV).`;
+        : `La partie est terminée. ${e.winners.length > 1 ? 'Victoire partagée' : 'Victoire'} : ${seatList(e.winners, reader, 'fr', names)} (${e.vp.join(', ')} PV).`;
   }
 }
 

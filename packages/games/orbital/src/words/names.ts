@@ -1,8 +1,9 @@
-import type { Lang, Seat, Text } from '@starboard/kernel';
+import type { Lang, Text } from '@starboard/kernel';
 import type { Target } from '../actions.ts';
 import { CORE_NAME } from '../content/upgrades.ts';
-import { cardOf, contentOf, eventRow, moduleRow } from '../content.ts';
-import type { Colour, Kind, ModuleId, Options, PlacedView, View } from '../types.ts';
+import { cardOf, contentOf, eventRow, kindsOf, moduleRow } from '../content.ts';
+import { byId } from '../geometry.ts';
+import type { Card, Colour, Kind, ModuleId, Options, View } from '../types.ts';
 
 export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
   red: { en: 'red', fr: 'rouge' },
@@ -24,7 +25,7 @@ export const TYPE_NAMES: Readonly<Record<Colour, Text>> = {
 
 const OWN: Pick<Options, 'cards'> = { cards: null };
 
-/** A card, upgrade or core by name; a name that the set does not know reads as its words. */
+/** A card, upgrade or core by its id; one that the set does not know reads as its words. */
 export function cardName(kind: Kind, lang: Lang, options = OWN): string {
   if (kind === 'core') return CORE_NAME[lang];
   const c = contentOf(options);
@@ -37,6 +38,16 @@ export function cardNames(kinds: readonly Kind[], lang: Lang, options = OWN): st
   return kinds.map((kind) => cardName(kind, lang, options)).join(', ');
 }
 
+/** Cards of a view by name. */
+export function namesIn({ options }: View, cards: readonly Card[], lang: Lang): string {
+  return cardNames(kindsOf(contentOf(options), cards), lang, options);
+}
+
+/** The market card at a place by name. */
+export function marketName(view: View, slot: number, lang: Lang): string {
+  return namesIn(view, view.market.slice(slot, slot + 1), lang);
+}
+
 /** A cell with real minus signs: (0,−1). */
 export function cell({ x, y }: { readonly x: number; readonly y: number }): string {
   return `(${x},${y})`.replaceAll('-', '−');
@@ -44,15 +55,12 @@ export function cell({ x, y }: { readonly x: number; readonly y: number }): stri
 
 /** A module on the table: its name and its cell. */
 export function moduleName(view: View, { seat, module }: Target, lang: Lang): string {
-  const m = placed(view, seat, module);
-  return m ? `${cardName(m.card, lang, view.options)} ${cell(m)}` : `#${module}`;
+  const m = byId(view.players[seat]?.modules ?? [], module);
+  if (!m) return `#${module}`;
+  return `${m.card < 0 ? CORE_NAME[lang] : namesIn(view, [m.card], lang)} ${cell(m)}`;
 }
 
-function placed(view: View, seat: Seat, module: ModuleId): PlacedView | undefined {
-  return view.players[seat]?.modules.find((m) => m.id === module);
-}
-
-/** Everything a reader sees is theirs, or at a numbered player's. */
+/** A module of the one who acts. */
 export function own(view: View, module: ModuleId, lang: Lang): string {
-  return moduleName(view, { seat: view.seat ?? view.activeSeat, module }, lang);
+  return moduleName(view, { seat: view.seat ?? view.active, module }, lang);
 }

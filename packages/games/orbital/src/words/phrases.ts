@@ -1,13 +1,13 @@
-import type { Lang, Seat } from '@starboard/kernel';
+import { called, type Lang, type Names, type Seat } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 
 /** What one language says. */
 export interface Phrases {
-  action(a: Action, view: View): string;
-  event(e: Event, reader: Seat | null): string | undefined;
-  prompt(view: View, mine: boolean): string;
+  action(a: Action, view: View, names: Names): string;
+  event(e: Event, reader: Seat | null, names: Names): string | undefined;
+  prompt(view: View, mine: boolean, names: Names): string;
   /** The labels of the text table. */
   readonly labels: Labels;
 }
@@ -30,7 +30,6 @@ export interface Labels {
   readonly convoys: string;
   readonly rival: string;
   readonly you: string;
-  readonly player: string;
   readonly bot: string;
   readonly damage: string;
   readonly used: string;
@@ -38,21 +37,35 @@ export interface Labels {
   readonly exits: string;
   readonly answered: string;
   readonly seen: string;
+  readonly show: string;
 }
 
-/** How a seat is called when `reader` reads. */
-export function seatName(seat: Seat, reader: Seat | null, lang: Lang): string {
-  if (seat === reader) return { en: 'You', fr: 'Vous' }[lang];
-  return { en: `Player ${seat + 1}`, fr: `Le joueur ${seat + 1}` }[lang];
+const YOU: Readonly<Record<Lang, { readonly start: string; readonly name: string }>> = {
+  en: { start: 'You', name: 'you' },
+  fr: { start: 'Vous', name: 'vous' },
+};
+const AND: Readonly<Record<Lang, string>> = { en: ' and ', fr: ' et ' };
+
+/** A seat at the start of a sentence; the reader is addressed. */
+export function seatStart(seat: Seat, reader: Seat | null, lang: Lang, names: Names): string {
+  return seat === reader ? YOU[lang].start : called(seat, lang, names).start;
 }
 
-/** Seats in a list: "you and player 3". */
-export function seatNames(seats: readonly Seat[], reader: Seat | null, lang: Lang): string {
-  const names = seats.map((seat) => seatName(seat, reader, lang)).map((name, i) => (i > 0 ? lower(name) : name));
-  const and = { en: ' and ', fr: ' et ' }[lang];
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')}${and}${names.at(-1)}`;
+/** Seats in a list within a sentence: “you and Ada”. */
+export function seatList(seats: readonly Seat[], reader: Seat | null, lang: Lang, names: Names): string {
+  const list = seats.map((seat) => (seat === reader ? YOU[lang].name : called(seat, lang, names).name));
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')}${AND[lang]}${list.at(-1)}`;
 }
 
-function lower(name: string): string {
-  return name.charAt(0).toLowerCase() + name.slice(1);
+/** An automaton that explains itself: by its name if it has one. */
+export function botName(seat: Seat, names: Names): string {
+  return names[seat] || `Bot ${seat + 1}`;
+}
+
+/** The seats that a step waits for. */
+export function waitedFor(view: View): readonly Seat[] {
+  const frame = view.stack.at(-1);
+  if (!frame) return [];
+  if ('waiting' in frame) return frame.waiting;
+  return ['seat' in frame ? frame.seat : view.active];
 }

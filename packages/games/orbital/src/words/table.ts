@@ -1,108 +1,130 @@
-import { type Lang, labelled, type Seat } from '@starboard/kernel';
-import { contentOf } from '../content.ts';
-import { COLOURS, type FrameView, type PlacedView, type PlayerView, type View } from '../types.ts';
+import { called, type Lang, labelled, type Names, type Seat } from '@starboard/kernel';
+import { type Content, contentOf, eventRow, moduleRow } from '../content.ts';
+import { type Chart, chart, exitStates } from '../geometry.ts';
+import { colourCounts, crewSymbols, expectedMc, handLimit, immunities, printedColour } from '../orbital.ts';
+import { type Card, COLOURS, type PlayerView, type View } from '../types.ts';
 import { eventText, moduleText, upgradeText } from './effects.ts';
-import { COLOUR_NAMES, cardName, cardNames, cell } from './names.ts';
+import { COLOUR_NAMES, cardName, cell, namesIn } from './names.ts';
 import type { Labels } from './phrases.ts';
 
 const VP = { en: 'VP', fr: 'PV' } as const;
 
+/** What every line of a table needs. */
+interface Page {
+  readonly view: View;
+  readonly c: Content;
+  readonly labels: Labels;
+  readonly lang: Lang;
+  readonly names: Names;
+}
+
 /** The table as lines of text: the year, what lies open, then every orbital, the reader's own last. */
-export function table(view: View, labels: Labels, lang: Lang): string {
+export function table(view: View, labels: Labels, lang: Lang, names: Names): string {
+  const page: Page = { view, c: contentOf(view.options), labels, lang, names };
   const seats = view.players.map((_, seat) => seat);
   const near = view.seat ?? 0;
   const order = [...seats.slice(near + 1), ...seats.slice(0, near + 1)];
   const lines = [
-    head(view, labels),
-    ...shared(view, labels, lang),
+    head(page),
+    ...shared(page),
     ...view.rivals.map((track, i) => `${labels.rival} ${i + 1}: ${counts(track, lang)}`),
-    ...order.flatMap((seat) => orbital(view, seat, labels, lang)),
-    ...pending(view.stack.at(-1), view, labels, lang),
+    ...order.flatMap((seat) => orbital(page, seat)),
+    ...pending(page),
   ];
   return labelled(lines.join('\n'), lang);
 }
 
-function head(view: View, labels: Labels): string {
+function head({ view, labels }: Page): string {
   const last = view.year === view.options.years ? ` · ${labels.last}` : '';
   return `${labels.year} ${view.year}/${view.options.years}${last} · ${labels.passes}: ${view.passesInARow}`;
 }
 
-function shared(view: View, labels: Labels, lang: Lang): string[] {
-  const { options } = view;
-  const market = view.market.map((kind, i) => `${i + 1} MC ${cardName(kind, lang, options)}`).join(' · ');
-  const c = contentOf(options);
-  const upgrades = c.upgrades
-    .filter((row) => view.upgradesLeft.includes(row.id))
+function shared({ view, c, labels, lang }: Page): string[] {
+  const market = view.market.map((card, i) => `${i + 1} MC ${namesIn(view, [card], lang)}`).join(' · ');
+  const upgrades = view.upgradesLeft
+    .map((index) => c.upgrades[index])
     .map((row) => `${row.name[lang]} (${[COLOUR_NAMES[row.colour][lang], upgradeText(row, lang)].join(' · ')})`);
+  const discards = view.discardPile.length > 0 ? ` (${namesIn(view, view.discardPile, lang)})` : '';
   return [
-    `${labels.pile}: ${view.drawPileSize} · ${labels.discards}: ${view.discardPile.length}${view.discardPile.length > 0 ? ` (${cardNames(view.discardPile, lang, options)})` : ''}`,
+    `${labels.pile}: ${view.drawPileSize} · ${labels.discards}: ${view.discardPile.length}${discards}`,
     ...(view.mode === 'soloBots' ? [] : [`${labels.market}: ${market || '–'}`]),
     `${labels.upgrades}: ${upgrades.join(' · ') || '–'}`,
   ];
 }
 
-function counts(by: PlayerView['counts'], lang: Lang): string {
-  return COLOURS.map((colour) => `${COLOUR_NAMES[colour][lang]} ${by[colour]}`).join(', ');
+function counts(byColour: readonly number[], lang: Lang): string {
+  return COLOURS.map((colour, i) => `${COLOUR_NAMES[colour][lang]} ${byColour[i]}`).join(', ');
 }
 
-function orbital(view: View, seat: Seat, labels: Labels, lang: Lang): string[] {
+function orbital(page: Page, seat: Seat): string[] {
+  const { view, c, labels, lang, names } = page;
   const p = view.players[seat];
-  const role = seat === view.seat ? labels.you : `${labels.player} ${seat + 1}`;
-  const marks = [p.kind === 'automaton' ? labels.bot : '', seat === view.firstSeat ? labels.first : ''].filter(Boolean);
+  const who = seat === view.seat ? labels.you : called(seat, lang, names).start;
+  const marks = [p.kind === 'automaton' ? labels.bot : '', seat === view.first ? labels.first : ''].filter(Boolean);
   const numbers = [
     `${p.mc} MC`,
     `${p.vp} ${VP[lang]}`,
     `${labels.crew} ${p.crew}`,
-    `${labels.symbols} ${p.crewSymbols}`,
-    `${labels.income} ${p.expectedMc} MC`,
-    `${labels.hand} ${p.handSize} (${labels.limit} ${p.handLimit})`,
+    `${labels.symbols} ${crewSymbols(c, p)}`,
+    `${labels.income} ${expectedMc(c, p)} MC`,
+    `${labels.hand} ${p.handSize} (${labels.limit} ${handLimit(c, p)})`,
     ...(p.convoys > 0 ? [`${labels.convoys}: ${p.convoys}`] : []),
   ];
-  const usable = p.modules.flatMap((m) => m.exits).filter((exit) => exit.is === 'usable').length;
+  const at = chart(c.exits, p.modules);
   return [
-    `${role}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: ${numbers.join(' · ')}`,
-    `  ${counts(p.counts, lang)} · ${labels.exits} ${usable}`,
-    ...p.modules.map((m) => `  ${moduleLine(view, p, m, labels, lang)}`),
-    ...(p.known.length > 0 ? [`  ${labels.known}: ${cardNames(p.known, lang, view.options)}`] : []),
-    ...(p.hand ?? []).map((kind) => `  ${labels.hand}: ${cardLine(view, kind, lang)}`),
+    `${who}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}: ${numbers.join(' · ')}`,
+    `  ${counts(colourCounts(c, p), lang)} · ${labels.exits} ${at.usable}`,
+    ...moduleLines(page, p, at).map((line) => `  ${line}`),
+    ...(p.known.length > 0 ? [`  ${labels.known}: ${namesIn(view, p.known, lang)}`] : []),
+    ...(p.hand ?? []).map((card) => `  ${labels.hand}: ${cardLine(page, card)}`),
   ];
 }
 
-function moduleLine(view: View, p: PlayerView, m: PlacedView, labels: Labels, lang: Lang): string {
-  const kind = m.card === 'core' && p.upgrade !== null ? p.upgrade : m.card;
-  const exits = m.exits.map(({ side, is }) => side + { connected: '=', usable: '+', blocked: 'x', damaged: '!' }[is]);
-  const marks = [
-    COLOUR_NAMES[m.colour][lang],
-    ...(exits.length > 0 ? [exits.join(' ')] : []),
-    ...(m.damage > 0 ? [`${labels.damage} ${m.damage}`] : []),
-    ...(m.crew > 0 ? [`${m.crew} ☺`] : []),
-    ...(m.used ? [labels.used] : []),
-    ...(m.immune ? [labels.immune] : []),
-  ];
-  return `#${m.id} ${cell(m)} ${cardName(kind, lang, view.options)} [${marks.join(', ')}]`;
+const EXIT_MARKS = { connected: '=', usable: '+', blocked: 'x', damaged: '!' } as const;
+
+function moduleLines({ view, c, labels, lang }: Page, p: PlayerView, at: Chart): string[] {
+  const immune = immunities(c, p);
+  const core = p.upgrade < 0 ? 'core' : c.upgrades[p.upgrade].id;
+  return p.modules.map((m, i) => {
+    const exits = exitStates(at, m).map(({ side, is }) => side + EXIT_MARKS[is]);
+    const marks = [
+      COLOUR_NAMES[COLOURS[printedColour(c, p, m)]][lang],
+      ...(exits.length > 0 ? [exits.join(' ')] : []),
+      ...(m.damage > 0 ? [`${labels.damage} ${m.damage}`] : []),
+      ...(m.crew > 0 ? [`${m.crew} ☺`] : []),
+      ...(m.used ? [labels.used] : []),
+      ...(immune[i] ? [labels.immune] : []),
+    ];
+    const kind = m.card < 0 ? core : c.kinds[m.card];
+    return `#${m.id} ${cell(m)} ${cardName(kind, lang, view.options)} [${marks.join(', ')}]`;
+  });
 }
 
 /** A card in hand with all that stands on it. */
-function cardLine(view: View, kind: string, lang: Lang): string {
-  const c = contentOf(view.options);
-  const row = c.modules.find((module) => module.id === kind);
-  const event = c.events.find((e) => e.id === kind);
+function cardLine({ c, lang }: Page, card: Card): string {
+  const event = eventRow(c, card);
   if (event) return `${event.name[lang]} – ${eventText(event, lang)}`;
-  if (!row) return kind;
+  const row = moduleRow(c, card);
+  if (!row) return `${card}`;
   const marks = [COLOUR_NAMES[row.colour][lang], row.exits || '–', ...(row.crew > 0 ? [`${row.crew} ☺`] : [])];
   return `${row.name[lang]} [${marks.join(', ')}] ${moduleText(row, lang)}`.trim();
 }
 
-function pending(frame: FrameView | undefined, view: View, labels: Labels, lang: Lang): string[] {
-  if (!frame) return [];
-  if (frame.step === 'observatory' && frame.cards)
-    return [`${labels.seen}: ${cardNames(frame.cards, lang, view.options)}`];
-  if (!('own' in frame) || frame.own === null) return [];
-  if (frame.step === 'income')
-    return [
-      `${labels.answered}: ${COLOURS.filter((c) => frame.own?.includes(c))
-        .map((c) => COLOUR_NAMES[c][lang])
-        .join('')}`,
-    ];
-  return [`${labels.answered}: ${cardNames(frame.own, lang, view.options)}`];
+/** The reader's own secret answer, or the cards that the reader looks at. */
+function pending({ view, labels, lang }: Page): string[] {
+  const frame = view.stack.at(-1);
+  switch (frame?.step) {
+    case 'observatory':
+      return frame.cards ? [`${labels.seen}: ${namesIn(view, frame.cards, lang)}`] : [];
+    case 'startingHand':
+    case 'trim':
+      return frame.own ? [`${labels.answered}: ${namesIn(view, frame.own, lang)}`] : [];
+    case 'income':
+      return frame.own ? [`${labels.answered}: ${COLOUR_NAMES[frame.own][lang]}`] : [];
+    case 'uneventfulYear':
+      if (frame.own === null) return [];
+      return [`${labels.answered}: ${frame.own === 'show' ? labels.show : namesIn(view, [frame.own], lang)}`];
+    default:
+      return [];
+  }
 }

@@ -1,30 +1,31 @@
 import type { Seat } from '@starboard/kernel';
-import type { Action, EventArgs, Exit, Of, OperateArgs, Target } from '../actions.ts';
+import type { Action, ActionOf, EventArgs, Exit, OperateArgs, Target } from '../actions.ts';
 import { cardOf, eventRow, moduleRow } from '../content.ts';
 import type { Operation } from '../effects.ts';
 import { byId, type Chart } from '../geometry.ts';
-import { buildCost, buildDiscount, printedColour, repairCost, UPGRADE_COST } from '../orbital.ts';
+import { UPGRADE_COST } from '../numbers.ts';
+import { buildCost, buildDiscount, printedColour, repairCost } from '../orbital.ts';
 import { type Card, COLOURS, type Placed } from '../types.ts';
 import { cardWorth, type Outlook, paid } from './outlook.ts';
-import { MC_A_CARD, modulesIn, operationWorth, stationOf } from './station.ts';
+import { countModules, MC_A_CARD, operationWorth, stationOf } from './station.ts';
 
-/** What an action promises, in victory points; passing promises nothing. */
-export function promise(o: Outlook, a: Action): number {
+/** What an action is expected to bring, in victory points; passing brings nothing. */
+export function worthOf(o: Outlook, a: Action): number {
   switch (a.type) {
     case 'build':
-      return buildPromise(o, a);
+      return buildWorth(o, a);
     case 'upgrade':
-      return upgradePromise(o, a);
+      return upgradeWorth(o, a);
     case 'buy':
       return purchase(o, o.s.market[a.slot], a.slot + 1);
     case 'operate':
-      return operatePromise(o, byId(o.me.modules, a.module)?.card ?? -1, a);
+      return operateWorth(o, byId(o.me.modules, a.module)?.card ?? -1, a);
     case 'event':
-      return eventPromise(o, a);
+      return playWorth(o, a);
     case 'repair':
       return repaired(o, a.module) - repairCost(o.c, o.me) * o.mc;
-    case 'keepCards':
-      return -a.back.reduce((sum, kind) => sum + cardWorth(o, cardOf(o.c, kind)), 0);
+    case 'returnCards':
+      return -a.cards.reduce((sum, kind) => sum + cardWorth(o, cardOf(o.c, kind)), 0);
     case 'trim':
     case 'discard':
       return -cardWorth(o, cardOf(o.c, a.card));
@@ -40,12 +41,12 @@ export function promise(o: Outlook, a: Action): number {
   }
 }
 
-function buildPromise(o: Outlook, a: Of<'build'>): number {
-  return wherever(o, a) + placement(o, cardOf(o.c, a.card), a.exit);
+function buildWorth(o: Outlook, a: ActionOf<'build'>): number {
+  return anyExit(o, a) + placement(o, cardOf(o.c, a.card), a.exit);
 }
 
-/** What a build promises, whichever exit it takes. */
-export function wherever(o: Outlook, a: Of<'build'>): number {
+/** What a build is worth, whichever exit it takes. */
+export function anyExit(o: Outlook, a: ActionOf<'build'>): number {
   return cardWorth(o, cardOf(o.c, a.card));
 }
 
@@ -69,7 +70,7 @@ function isEmpty({ modules }: Chart, x: number, y: number): boolean {
   return true;
 }
 
-function upgradePromise(o: Outlook, { core }: Of<'upgrade'>): number {
+function upgradeWorth(o: Outlook, { core }: ActionOf<'upgrade'>): number {
   const { c, station, after, now, later } = o;
   const index = c.upgrades.findIndex((row) => row.id === core);
   const row = c.upgrades[index];
@@ -96,13 +97,13 @@ function purchase(o: Outlook, card: Card, price: number): number {
   return worth * used - price * o.mc - 0.1;
 }
 
-function operatePromise(o: Outlook, card: Card, args: OperateArgs): number {
+function operateWorth(o: Outlook, card: Card, args: OperateArgs): number {
   const row = moduleRow(o.c, card);
   if (!row?.action || !row.cost) return 0;
-  return operationPromise(o, row.action, args) - row.cost.mc * o.mc - row.cost.crew * 0.03;
+  return operationResult(o, row.action, args) - row.cost.mc * o.mc - row.cost.crew * 0.03;
 }
 
-function operationPromise(o: Outlook, action: Operation, args: OperateArgs): number {
+function operationResult(o: Outlook, action: Operation, args: OperateArgs): number {
   const { c, mc } = o;
   switch (action.do) {
     case 'gainVp':
@@ -162,8 +163,8 @@ function attack(o: Outlook, target: Target): number {
   const m = byId(victim.modules, target.module);
   if (!m || m.damage > 0) return 0.02;
   const lasting = victim.mc >= 3 ? 0.5 : 0.9;
-  const ahead = s.seats === 2 || victim.vp >= o.me.vp ? 1 : 0.6;
-  return harm(o, target) * lasting * ahead;
+  const share = s.seats === 2 || victim.vp >= o.me.vp ? 1 : 0.6;
+  return harm(o, target) * lasting * share;
 }
 
 /** What it is worth to take one damage off an own module. */
@@ -174,7 +175,7 @@ function repaired(o: Outlook, module: number): number {
   return (harm(o, { seat: o.seat, module }) + room) / m.damage;
 }
 
-function eventPromise(o: Outlook, a: Of<'event'>): number {
+function playWorth(o: Outlook, a: ActionOf<'event'>): number {
   const { s, c, me, mc } = o;
   const card = cardOf(c, a.card);
   const effect = eventRow(c, card)?.effect;
@@ -190,7 +191,7 @@ function eventPromise(o: Outlook, a: Of<'event'>): number {
       return a.slot === undefined ? 2 * MC_A_CARD * mc : Math.max(0.1, cardWorth(o, s.market[a.slot]) * 0.7);
     case 'visit':
       return a.visit
-        ? operatePromise(o, byId(s.players[a.visit.seat].modules, a.visit.module)?.card ?? -1, a.args ?? {})
+        ? operateWorth(o, byId(s.players[a.visit.seat].modules, a.visit.module)?.card ?? -1, a.args ?? {})
         : 0;
     case 'everyoneLoses':
       return crisis(o, effect.n);
@@ -201,7 +202,7 @@ function eventPromise(o: Outlook, a: Of<'event'>): number {
     case 'project':
       return stake(o, a.crew ?? 0, effect.n);
     case 'convoy': {
-      const builds = Math.min(modulesIn(c, me.hand), Math.floor(me.mc / 4));
+      const builds = Math.min(countModules(c, me.hand), Math.floor(me.mc / 4));
       return builds * effect.n * Math.max(mc, 0.05) - 0.3;
     }
     case 'strike':

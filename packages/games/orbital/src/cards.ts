@@ -1,16 +1,19 @@
 import { type CardContent, type CardSet, type Field, type Problem, problem } from '@starboard/kernel';
-import { HAPPENINGS, LASTINGS, OPERATIONS } from '../effects.ts';
-import { COLOURS } from '../types.ts';
-import { EVENTS } from './events.ts';
-import { MODULES } from './modules.ts';
-import { type EventRow, EXITS, type ModuleRow, type UpgradeRow } from './rows.ts';
-import { UPGRADES } from './upgrades.ts';
+import { EVENTS } from './content/events.ts';
+import { MODULES } from './content/modules.ts';
+import { type EventRow, EXITS, type ModuleRow, type UpgradeRow } from './content/rows.ts';
+import { UPGRADES } from './content/upgrades.ts';
+import { HAPPENINGS, LASTINGS, OPERATIONS } from './effects.ts';
+import { COLOURS } from './types.ts';
+
+/** The version of the rules, and of the card sets made for them. */
+export const VERSION = 2;
 
 /** The game's own cards: names that are printed, and what we made where nothing is. */
 export const SET: CardSet = {
   format: 'starboard-cards',
   game: 'orbital',
-  version: 1,
+  version: VERSION,
   name: 'Star Scrappers: Orbital',
   tables: { modules: MODULES, events: EVENTS, upgrades: UPGRADES },
 };
@@ -27,6 +30,9 @@ export function tablesOf(set: CardSet): Tables {
   return set.tables as unknown as Tables;
 }
 
+/** The most letters of an id. */
+export const LONGEST_ID = 60;
+
 const number = (min: number, max: number): Field => ({ is: 'integer', min, max });
 const choice = (of: readonly string[]): Field => ({ is: 'choice', of });
 const optional = (of: Field): Field => ({ is: 'optional', of });
@@ -39,7 +45,8 @@ const effect = (verbs: object): Field => ({
   is: 'object',
   fields: {
     do: choice(Object.keys(verbs)),
-    n: optional(number(0, 20)),
+    // Nothing that can be paid for or played is without effect (ORBITAL-RULING-23).
+    n: optional(number(1, 20)),
     otherwise: optional(number(0, 20)),
     colour: optional(colour),
     colours: optional({ is: 'list', of: colour, min: 1, max: COLOURS.length }),
@@ -80,7 +87,8 @@ export const cards: CardContent = {
       ...within('tables.modules', total(modules), LIMITS.modules),
       ...within('tables.events', total(events), LIMITS.events),
       ...within('tables.upgrades', upgrades.length, LIMITS.upgrades),
-      ...twice([...modules, ...events]),
+      ...twice([...modules, ...events, ...upgrades]),
+      ...tooLong([...modules, ...events, ...upgrades]),
       ...modules.flatMap((row, i) => moduleProblems(row, `tables.modules[${i}]`)),
       ...events.flatMap((row, i) => verbProblems(row.effect, HAPPENINGS, `tables.events[${i}].effect`)),
       ...upgrades.flatMap((row, i) => verbProblems(row.lasting, LASTINGS, `tables.upgrades[${i}].lasting`)),
@@ -95,11 +103,24 @@ function within(at: string, n: number, [min, max]: readonly [number, number]): P
     : [problem(at, `${n} cards, but ${min} to ${max} are needed`, `${n} cartes, mais il en faut de ${min} à ${max}`)];
 }
 
-/** Hands hold modules and events side by side, so their names must differ. */
+/** Hands hold modules and events side by side, and upgrades lie beside them, so their names must differ. */
 function twice(rows: readonly { readonly id: string }[]): Problem[] {
   return rows
     .filter((row, i) => row.id === 'core' || rows.findIndex((other) => other.id === row.id) < i)
     .map(({ id }) => problem('tables', `“${id}” is taken already`, `« ${id} » est déjà pris`));
+}
+
+/** Actions name cards by their ids, and what comes from outside has an end. */
+function tooLong(rows: readonly { readonly id: string }[]): Problem[] {
+  return rows
+    .filter(({ id }) => id.length > LONGEST_ID)
+    .map(({ id }) =>
+      problem(
+        'tables',
+        `“${id.slice(0, LONGEST_ID)}…” has more than ${LONGEST_ID} letters`,
+        `« ${id.slice(0, LONGEST_ID)}… » a plus de ${LONGEST_ID} lettres`,
+      ),
+    );
 }
 
 function moduleProblems(row: ModuleRow, at: string): Problem[] {
