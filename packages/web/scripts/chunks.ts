@@ -3,12 +3,11 @@ import type { Rolldown } from 'vite';
 const RULES = /[\\/]packages[\\/]games[\\/](\w+)[\\/]/;
 /** What the page and its workers both run. */
 const CORE =
-  /[\\/]packages[\\/](kernel|registry)[\\/]|web[\\/]src[\\/]table[\\/](create|store|saved|seats|history|mind)\.ts|preload-helper/;
+  /[\\/]packages[\\/](kernel|registry|table)[\\/]|[\\/]bots[\\/]src[\\/]levelNames\.ts|[\\/]node_modules[\\/]idb[\\/]|web[\\/]src[\\/](secure\.ts|tables[\\/](create|store|database|carryOver)\.ts|bots[\\/]botThread\.ts)|preload-helper/;
 /** What only workers run; it would count to the first load, as a worker is an entry too. */
-const WORKERS =
-  /[\\/]packages[\\/]bots[\\/]|web[\\/]src[\\/]table[\\/](worker|localMatch|protocol|brain|rank|weigh)\.ts/;
+const WORKERS = /[\\/]packages[\\/]bots[\\/]|web[\\/]src[\\/](tables[\\/]worker|bots[\\/](brain|rank|weigh))\.ts/;
 /** A table and what is made of it. */
-const FRAME = /web[\\/]src[\\/](art|frame|motion|replay|sound|story|table|ui)[\\/]/;
+const FRAME = /web[\\/]src[\\/](art|frame|motion|replay|sound|story|tables|bots|ui)[\\/]/;
 const SKIN = /web[\\/]src[\\/]games[\\/](\w+)[\\/]/;
 
 /**

@@ -37,7 +37,7 @@ export function onOutdated(listener: () => void): void {
 /** The browser's database, brought to its present form; opened again after it was closed. */
 export function database(): Promise<IDBPDatabase<Schema>> {
   opening ??= openDB<Schema>('starboard', VERSION, {
-    async upgrade(db, before, _now, transaction) {
+    async upgrade(db, _before, _now, transaction) {
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('entries', { keyPath: ['match', 'seq'] });
       db.createObjectStore('unreadable', { autoIncrement: true });
