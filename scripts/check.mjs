@@ -1,8 +1,9 @@
-// Installs what is missing and checks everything that is not a test: format, lint with import directions, types.
+// Installs what is missing and checks everything that is not a test: format, lint with import directions between packages and between the folders of the client, types.
 import { ensureInstalled, run } from './ensureInstalled.mjs';
 
 const CHECKS = [
   ['node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']],
+  ['scripts/folders.mjs', []],
   ['node_modules/typescript/bin/tsc', ['-p', '.']],
   ['node_modules/typescript/bin/tsc', ['-p', 'packages/web']],
 ];

@@ -7,8 +7,9 @@ const CORE =
 /** What only workers run; it would count to the first load, as a worker is an entry too. */
 const WORKERS = /[\\/]packages[\\/]bots[\\/]|web[\\/]src[\\/](tables[\\/]worker|bots[\\/](brain|rank|weigh))\.ts/;
 /** A table and what is made of it. */
-const FRAME = /web[\\/]src[\\/](art|frame|motion|replay|sound|story|tables|bots|ui)[\\/]/;
-const SKIN = /web[\\/]src[\\/]games[\\/](\w+)[\\/]/;
+const FRAME = /web[\\/]src[\\/](art|bots|motion|pieces|play|replay|sound|story|tables|ui)[\\/]/;
+/** The looks of a table; book, guide and figures are loaded when they are opened. */
+const SKIN = /web[\\/]src[\\/]games[\\/](\w+)[\\/](?!book[\\/]|guide|figures[\\/])/;
 
 /**
  * Few files in one step each: on a slow line a request costs more than the bytes that some page does not need of it.

@@ -5,8 +5,8 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
-import { prepareFor } from './shell/prepare.ts';
+import { App } from './app/App.tsx';
+import { prepareFor } from './app/prepare.ts';
 
 // A screen that is not there yet would show a fallback first, and React leaves that standing for 300 ms. What stands in
 // the page meanwhile is painted before the work begins.

@@ -1,15 +1,15 @@
 import { ids, load } from '@starboard/registry';
 import { game } from '@starboard/siege';
 import { expect, test } from 'vitest';
-import { namesOf, speaking } from '../src/frame/speech.ts';
+import { GAMES } from '../src/games/index.ts';
+import { siege } from '../src/games/siege/book/index.ts';
 import { WORDS } from '../src/games/siege/words.ts';
 import { messages } from '../src/i18n/messages.ts';
-import { siege } from '../src/learn/siege.ts';
-import { CATALOGUE } from '../src/shell/catalogue.ts';
+import { namesOf, speaking } from '../src/story/speech.ts';
 
 test('the covers say what the games say of themselves, though the home page loads none of them', async () => {
-  expect(CATALOGUE.map((cover) => cover.id)).toEqual(ids);
-  for (const { id, name, players, minutes, line } of CATALOGUE) {
+  expect(GAMES.map((cover) => cover.id)).toEqual(ids);
+  for (const { id, name, players, minutes, line } of GAMES) {
     const game = await load(id);
     expect(game?.text.name).toEqual({ en: name, fr: name });
     expect(game?.seats).toEqual(players);

@@ -2,9 +2,9 @@ import { type Action, format, legal } from '@starboard/kernel';
 import { game } from '@starboard/siege';
 import { choicesAt, reached } from '@starboard/table/laws';
 import { describe, expect, test } from 'vitest';
-import { lessonTable } from '../src/learn/guide/lessonTable.ts';
-import { siege as guide } from '../src/learn/guide/siege.ts';
-import { siege as book } from '../src/learn/siege.ts';
+import { siege as book } from '../src/games/siege/book/index.ts';
+import { siege as guide } from '../src/games/siege/guide.ts';
+import { lessonTable } from '../src/learn/lessonTable.ts';
 import { VEGA, YOU } from './help/saved.ts';
 
 describe('the rulebook of Siege', () => {

@@ -3,7 +3,7 @@ import { formatRecord } from '@starboard/kernel';
 import { game } from '@starboard/siege';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { forOthers, packed, unpacked } from '../src/replay/share.ts';
+import { forOthers, packed, unpacked } from '../src/story/share.ts';
 import { type Client, openClient } from './help/client.ts';
 import { turnOrEnd } from './help/playing.ts';
 import { openSaved, saved, someMatch } from './help/saved.ts';

@@ -3,7 +3,7 @@ import { game } from '@starboard/siege';
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { packed } from '../src/replay/share.ts';
+import { packed } from '../src/story/share.ts';
 import { type Client, DESKTOP, openClient, PHONE } from './help/client.ts';
 import { pressClosed, turnOrEnd } from './help/playing.ts';
 import { openSaved, saved, someMatch } from './help/saved.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, left, type Mention, press, stateOf } from '../src/frame/selection.ts';
+import { buttons, left, type Mention, press, stateOf } from '../src/play/selection.ts';
 
 const choice = (type: string, things: readonly string[], rule?: string): Mention => ({
   choice: { action: { type }, ...(rule ? { violation: { rule } } : {}) },

@@ -1,6 +1,6 @@
 import { game } from '@starboard/siege';
 import { expect, test } from 'vitest';
-import { forOthers, packed, unpacked } from '../src/replay/share.ts';
+import { forOthers, packed, unpacked } from '../src/story/share.ts';
 import { saved, someMatch } from './help/saved.ts';
 
 const { record } = saved(someMatch(game, (m) => game.actors(m.state as never).length === 0));

@@ -1,5 +1,5 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { soon } from './soon.ts';
+import { soon } from '../ui/soon.ts';
 
 const addresses = new Map<string, string>();
 /** Who waits for a picture that is not drawn yet. */

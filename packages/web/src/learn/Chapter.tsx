@@ -1,7 +1,7 @@
 import { Suspense, use, useRef } from 'react';
+import type { Section } from '../contract/book.ts';
+import { loadFigures } from '../games/load.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import type { Section } from './book.ts';
-import { loadFigures } from './figures/figures.ts';
 import css from './LearnPage.module.css';
 import { useNear } from './useNear.ts';
 

@@ -1,14 +1,12 @@
 import { use, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import type { Book } from '../contract/book.ts';
+import { entryOf, loadBook, nameOf } from '../games/load.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import look from '../shell/buttons.module.css';
-import { nameOf } from '../shell/catalogue.ts';
-import { Page } from '../shell/Page.tsx';
-import { State } from '../shell/states.tsx';
-import type { Book } from './book.ts';
-import { loadBook } from './books.ts';
+import look from '../ui/buttons.module.css';
+import { Page } from '../ui/Page.tsx';
+import { State } from '../ui/states.tsx';
 import { Chapter } from './Chapter.tsx';
-import { hasGuide } from './guide/guides.ts';
 import css from './LearnPage.module.css';
 import { useInSight } from './useInSight.ts';
 
@@ -45,7 +43,7 @@ function Rulebook({ game, book }: RulebookProps) {
     <Page>
       <div className={css.head}>
         <h1>{t.learn.title(nameOf(game))}</h1>
-        {hasGuide(game) && (
+        {entryOf(game)?.guide && (
           <div className={css.guide}>
             <p>{t.learn.guidedAbout}</p>
             <Link href={`/learn/${game}/guide`} className={`${look.button} ${look.first}`}>

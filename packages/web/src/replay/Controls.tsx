@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { SeatFace } from '../games/contract.ts';
+import type { SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import type { Eye } from '../story/film.ts';
 import css from './Controls.module.css';
-import type { Eye } from './film.ts';
 
 interface ControlsProps {
   readonly at: number;

@@ -1,22 +1,22 @@
 import type { AnyGame, MatchRecord, Seat } from '@starboard/kernel';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { Closer } from '../frame/Closer.tsx';
-import { facesOf } from '../frame/faces.tsx';
-import { Log } from '../frame/Log.tsx';
-import { namesOf, speaking } from '../frame/speech.ts';
-import type { GameSkin } from '../games/contract.ts';
+import type { GameSkin } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import look from '../shell/buttons.module.css';
-import { Dialog } from '../shell/Dialog.tsx';
-import { Missing } from '../shell/states.tsx';
+import { facesOf } from '../play/faces.tsx';
+import { Log } from '../play/Log.tsx';
 import { ChanceGraph } from '../story/ChanceGraph.tsx';
+import { type Eye, type Film, filmOf } from '../story/film.ts';
 import { Story } from '../story/Story.tsx';
+import { namesOf, speaking } from '../story/speech.ts';
 import { useChances } from '../story/useChances.ts';
+import look from '../ui/buttons.module.css';
+import { Closer } from '../ui/Closer.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/frame.ts';
+import { Missing } from '../ui/states.tsx';
 import { Controls } from './Controls.tsx';
-import { type Eye, type Film, filmOf } from './film.ts';
 import css from './Replay.module.css';
 
 interface ReplayProps {

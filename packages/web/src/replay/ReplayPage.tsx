@@ -2,14 +2,15 @@ import { failure, type MatchRecord } from '@starboard/kernel';
 import { type Log, opened, people, recordOf } from '@starboard/table';
 import { use, useMemo } from 'react';
 import { Link } from 'wouter';
-import { type Loaded, loadGame } from '../frame/load.ts';
-import { useFetched } from '../frame/useFetched.ts';
+import { type Loaded, loadGame } from '../games/load.ts';
+import { NoGame } from '../games/NoGame.tsx';
 import { messages } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import look from '../shell/buttons.module.css';
-import { Loading, Missing, NoGame } from '../shell/states.tsx';
+import { useFetched } from '../play/useFetched.ts';
+import type { Eye } from '../story/film.ts';
 import { loadLog } from '../tables/store.ts';
-import type { Eye } from './film.ts';
+import look from '../ui/buttons.module.css';
+import { Loading, Missing } from '../ui/states.tsx';
 import { Replay } from './Replay.tsx';
 
 /** A match of this device, looked at again. */

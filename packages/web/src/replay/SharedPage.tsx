@@ -2,17 +2,18 @@ import type { MatchRecord } from '@starboard/kernel';
 import { logOf } from '@starboard/table';
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
-import { loadGame } from '../frame/load.ts';
-import { useFetched } from '../frame/useFetched.ts';
+import { loadGame } from '../games/load.ts';
+import { NoGame } from '../games/NoGame.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
+import { useFetched } from '../play/useFetched.ts';
 import { newId } from '../secure.ts';
 import { settings } from '../settings/settings.ts';
-import look from '../shell/buttons.module.css';
-import { bot, person } from '../shell/players.ts';
-import { Loading, Missing, NoGame } from '../shell/states.tsx';
+import { unpacked } from '../story/share.ts';
+import { bot, person } from '../tables/players.ts';
 import { saveMatch } from '../tables/store.ts';
+import look from '../ui/buttons.module.css';
+import { Loading, Missing } from '../ui/states.tsx';
 import { Replay } from './Replay.tsx';
-import { unpacked } from './share.ts';
 
 /** A match that came with a link or a file: everything is in the address. */
 export function SharedPage() {

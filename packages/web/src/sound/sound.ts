@@ -18,14 +18,6 @@ export interface Palette {
   readonly wave: OscillatorType;
 }
 
-export const PALETTES = {
-  siege: { pitch: 1, wave: 'sine' },
-  settlers: { pitch: 0.8, wave: 'triangle' },
-  invasion: { pitch: 1.15, wave: 'square' },
-  scramble: { pitch: 1.3, wave: 'sawtooth' },
-  orbital: { pitch: 0.7, wave: 'triangle' },
-} as const satisfies Record<string, Palette>;
-
 function score(sound: Sound, { pitch, wave }: Palette): readonly Tone[] {
   const tone = (at: number, length: number, hertz: number, loud: number, to?: number): Tone => ({
     at,

@@ -1,7 +1,7 @@
 import type { AnyGame, MatchRecord } from '@starboard/kernel';
 import { type ReactNode, useMemo } from 'react';
-import type { GameSkin, SeatFace } from '../games/contract.ts';
-import { type Eye, type Film, filmOf } from '../replay/film.ts';
+import type { GameSkin, SeatFace } from '../contract/skin.ts';
+import { type Eye, type Film, filmOf } from './film.ts';
 import { Story } from './Story.tsx';
 import { useChances } from './useChances.ts';
 

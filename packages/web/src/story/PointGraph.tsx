@@ -1,4 +1,4 @@
-import type { SeatFace } from '../games/contract.ts';
+import type { SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import css from './Graph.module.css';
 import { Graph, HEIGHT, WIDTH } from './Graph.tsx';

@@ -1,9 +1,9 @@
 import type { AnyGame } from '@starboard/kernel';
 import { type ReactNode, useMemo } from 'react';
-import type { GameSkin, SeatFace } from '../games/contract.ts';
+import type { GameSkin, SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import type { Eye, Film } from '../replay/film.ts';
 import { ChanceGraph } from './ChanceGraph.tsx';
+import type { Eye, Film } from './film.ts';
 import { PointGraph } from './PointGraph.tsx';
 import css from './Story.module.css';
 import { StoryTable } from './StoryTable.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SeatFace } from '../games/contract.ts';
+import type { SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import css from './Story.module.css';
 import type { Chances, Run } from './turningPoints.ts';

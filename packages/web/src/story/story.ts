@@ -1,7 +1,7 @@
 import type { AnyGame, Lang } from '@starboard/kernel';
-import { linesOf } from '../frame/sentences.ts';
-import type { GameSkin } from '../games/contract.ts';
-import type { Eye, Film } from '../replay/film.ts';
+import type { GameSkin } from '../contract/skin.ts';
+import type { Eye, Film } from './film.ts';
+import { linesOf } from './sentences.ts';
 import { type Run, runsOf } from './turningPoints.ts';
 
 /** The points of each seat after each decision; undefined for a game that counts them only at the end. */

@@ -1,8 +1,8 @@
 import type { AnyGame } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
-import { soon } from '../art/soon.ts';
 import { botsInThread } from '../bots/botThread.ts';
-import type { Film } from '../replay/film.ts';
+import { soon } from '../ui/soon.ts';
+import type { Film } from './film.ts';
 import { outlineFirst } from './order.ts';
 import type { Chances } from './turningPoints.ts';
 

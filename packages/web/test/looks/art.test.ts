@@ -1,12 +1,12 @@
 import { CARD_KEYS, FACES } from '@starboard/siege';
 import { expect, test } from 'vitest';
-import { invasion } from '../../src/art/covers/invasion.ts';
-import { orbital } from '../../src/art/covers/orbital.ts';
-import { scramble } from '../../src/art/covers/scramble.ts';
-import { settlers } from '../../src/art/covers/settlers.ts';
-import { siege } from '../../src/art/covers/siege.ts';
 import { planetSvg } from '../../src/art/planet.ts';
+import { invasion } from '../../src/games/invasion/cover.ts';
+import { orbital } from '../../src/games/orbital/cover.ts';
+import { scramble } from '../../src/games/scramble/cover.ts';
+import { settlers } from '../../src/games/settlers/cover.ts';
 import { alienSvg } from '../../src/games/siege/aliens/alien.ts';
+import { siege } from '../../src/games/siege/cover.ts';
 import { PLANET_LOOKS } from '../../src/games/siege/planetLooks.ts';
 
 const draw = () => [

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import type { Action, Event, View } from '@starboard/siege';
-import type { BoardProps, ThingState } from '../contract.ts';
+import type { BoardProps, ThingState } from '../../contract/skin.ts';
 
 export type Props = BoardProps<View, Action, Event>;
 

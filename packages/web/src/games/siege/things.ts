@@ -1,5 +1,5 @@
 import { type Action, aimOf, type CardKey, type View } from '@starboard/siege';
-import type { Thing } from '../contract.ts';
+import type { Thing } from '../../contract/skin.ts';
 
 export const cardThing = (key: CardKey): Thing => `card:${key}`;
 export const planetThing = (planet: number): Thing => `planet:${planet}`;

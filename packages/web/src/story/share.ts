@@ -1,0 +1,45 @@
+import { failure, formatRecord, type Lang, type MatchRecord, parseRecord, type Result } from '@starboard/kernel';
+import { messages } from '../i18n/messages.ts';
+import { namesOf } from './speech.ts';
+
+/** A record as text that fits in the fragment of a link: deflated, then base64 for URLs. */
+export async function packed(record: MatchRecord): Promise<string> {
+  const stream = new Blob([JSON.stringify(record)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The record in such a text, or what is wrong with it. */
+export async function unpacked(text: string): Promise<Result<MatchRecord>> {
+  try {
+    const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (c) => c.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return parseRecord(await new Response(stream).text());
+  } catch {
+    return failure('', messages('en').replay.brokenLink, messages('fr').replay.brokenLink);
+  }
+}
+
+/** A link that carries the whole match. */
+export async function shareLink(record: MatchRecord, lang: Lang): Promise<string> {
+  return `${location.origin}/shared#${await packed(forOthers(record, lang))}`;
+}
+
+/** Whoever is “You” on this device is a player like any other elsewhere. */
+export function forOthers(record: MatchRecord, lang: Lang): MatchRecord {
+  const seats = namesOf(record.seats).map((name, seat) => ({ name: name || messages(lang).setup.player(seat + 1) }));
+  return { ...record, seats };
+}
+
+/** Saves the record as a file of the person. */
+export function download(record: MatchRecord, lang: Lang): void {
+  const url = URL.createObjectURL(new Blob([formatRecord(forOthers(record, lang))], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${record.game}-${record.state}.json`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
