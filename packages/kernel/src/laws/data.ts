@@ -14,19 +14,23 @@ export const dataLaws: readonly Law[] = [
   ),
 
   everyMoment('data.core', 'a state carries its seats, its key and a stack of named steps', ({ state }, run) => {
-    if (state.seats !== run.case.table.seats) return `seats is ${state.seats}, not ${run.case.table.seats}`;
+    if (state.seats !== run.case.setting.seats) return `seats is ${state.seats}, not ${run.case.setting.seats}`;
     const key = difference(run.key, state.rng.key);
     if (key !== undefined) return `rng.key${key}`;
     const nameless = state.stack.findIndex((frame) => typeof frame.step !== 'string' || frame.step === '');
     return nameless < 0 ? undefined : `stack[${nameless}] has no step`;
   }),
 
-  everyMoment('data.setup', 'setup follows from seats, options and key alone', (m, { game, case: { table }, key }) => {
-    if (m.after > 0) return undefined;
-    const again: Core = game.setup(table.seats, copy(table.options), copy(key));
-    const found = difference(m.state, again);
-    return found && `a second setup differs: state${found}`;
-  }),
+  everyMoment(
+    'data.setup',
+    'setup follows from seats, options and key alone',
+    (m, { game, case: { setting }, key }) => {
+      if (m.after > 0) return undefined;
+      const again: Core = game.setup(setting.seats, copy(setting.options), copy(key));
+      const found = difference(m.state, again);
+      return found && `a second setup differs: state${found}`;
+    },
+  ),
 
   everyDecision('data.resumes', 'a state that was saved and loaded plays on identically', (d, { game }) => {
     const loaded: Core = copy(d.from.state);

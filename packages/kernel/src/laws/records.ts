@@ -54,14 +54,14 @@ function reread(run: Run): { readonly record: MatchRecord } | Breach {
   return found === undefined ? { record: read.value } : breachOf(run, `written ≠ read: record${found}`);
 }
 
-function matchOf({ game, case: { table }, key, moments, decisions }: Run): Match {
+function matchOf({ game, case: { setting }, key, moments, decisions }: Run): Match {
   const steps = decisions.map(({ seat, action, events, from, to }) => ({
     seat,
     action,
     chance: from.state.rng.n !== to.state.rng.n,
     reveals: events.some((e) => e.reveals),
   }));
-  return { game, ...table, key, steps, state: moments[decisions.length].state };
+  return { game, ...setting, key, steps, state: moments[decisions.length].state };
 }
 
 function breachOf(run: Run, why: string): Breach {

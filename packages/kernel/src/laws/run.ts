@@ -2,7 +2,7 @@ import type { Action, AnyGame, Core, GameEvent, Key, Seat } from '../game.ts';
 import { type Choice, choices as choicesOf } from '../legal.ts';
 import { format } from '../notation.ts';
 import { below, keyFromSeed, pick, type Rng, rngOf } from '../rng.ts';
-import type { Table } from './tables.ts';
+import type { MatchSetting } from './settings.ts';
 import { freeze, freezeShared } from './values.ts';
 
 /** Chooses an action of a seat from what that seat sees: a bot, as far as the laws are concerned. */
@@ -18,7 +18,7 @@ export interface Manner {
 
 /** What a match follows from. */
 export interface Case {
-  readonly table: Table;
+  readonly setting: MatchSetting;
   readonly seed: number;
   /** Played by the player of the settings instead of at random. */
   readonly bot?: true;
@@ -69,9 +69,9 @@ export function playCase(game: AnyGame, c: Case, manner: Manner = {}): Run {
   const key = freeze(keyFromSeed(`match ${c.seed}`));
   const run: Run = { game, case: c, key, manner, moments: [], decisions: [], picks: [] };
   const rng = rngOf(keyFromSeed(`choices ${c.seed}`));
-  let call = `setup(${c.table.seats}, …)`;
+  let call = `setup(${c.setting.seats}, …)`;
   try {
-    let state: Core = game.setup(c.table.seats, c.table.options, key);
+    let state: Core = game.setup(c.setting.seats, c.setting.options, key);
     let last: Omit<Decision, 'to'> | undefined;
     for (;;) {
       for (const frame of state.stack) freeze(frame);

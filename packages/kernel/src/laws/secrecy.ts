@@ -18,8 +18,8 @@ export const secrecyLaws: readonly Law[] = [
     return why && `view of ${nameOf(seat)}: ${why}`;
   }),
 
-  everyScene('secrecy.open', 'an open game looks the same to everybody', ({ sights }, { game, case: { table } }) => {
-    if (!game.open?.(table.options)) return undefined;
+  everyScene('secrecy.open', 'an open game looks the same to everybody', ({ sights }, { game, case: { setting } }) => {
+    if (!game.open?.(setting.options)) return undefined;
     const [first, ...others] = sights;
     return firstOf(others, ({ seat, view }) => {
       const found = difference(first.view, view);

@@ -10,7 +10,7 @@ import { progressLaws } from './progress.ts';
 import { recordLaws } from './records.ts';
 import { type Case, type Manner, playCase, type Run } from './run.ts';
 import { secrecyLaws } from './secrecy.ts';
-import { tables } from './tables.ts';
+import { settingsOf } from './settings.ts';
 import { undoLaws } from './undo.ts';
 import { wordLaws } from './words.ts';
 import { worldLaws } from './worlds.ts';
@@ -30,7 +30,7 @@ export const LAWS: readonly Law[] = [
 
 /** How a game is tried. */
 export interface Settings extends Manner {
-  /** Matches to play; more where the tables to be covered are more. */
+  /** Matches to play; more where the settings to be covered are more. */
   readonly runs?: number;
   /** The seed of fast-check: another one, other matches. */
   readonly seed?: number;
@@ -44,8 +44,8 @@ const SHRINKS = 200;
 /** A trial of one game: the complaint of a law, with the shortest match that was found to break it, or undefined. */
 export function trialOf(game: AnyGame, settings: Settings = {}, laws = LAWS): (law: Law) => string | undefined {
   const { runs = RUNS, seed = 1 } = settings;
-  const all = tables(game, runs);
-  const played: Case[] = all.map((table, i) => ({ table, seed: seed * 1000 + i }));
+  const all = settingsOf(game, runs);
+  const played: Case[] = all.map((setting, i) => ({ setting, seed: seed * 1000 + i }));
   const bots: Case[] = settings.players ? played.slice(0, Math.ceil(runs / 4)).map((c) => ({ ...c, bot: true })) : [];
   const examples = [...played, ...bots].map((c): [Case] => [c]);
   const cases = new Cases(all, (c) => c.picks ?? playCase(game, c, settings).picks);
@@ -70,9 +70,9 @@ export function trialOf(game: AnyGame, settings: Settings = {}, laws = LAWS): (l
 function verdicts(game: AnyGame, laws: readonly Law[], manner: Manner) {
   const known = new Map<string, Breach | undefined>();
   const numbers = new Map<object, number>();
-  const nameOf = (law: Law, { table, seed, bot, picks }: Case) => {
-    if (!numbers.has(table)) numbers.set(table, numbers.size);
-    return `${law.id} ${numbers.get(table)} ${seed} ${bot} ${picks}`;
+  const nameOf = (law: Law, { setting, seed, bot, picks }: Case) => {
+    if (!numbers.has(setting)) numbers.set(setting, numbers.size);
+    return `${law.id} ${numbers.get(setting)} ${seed} ${bot} ${picks}`;
   };
   return (law: Law, c: Case): Breach | undefined => {
     if (!known.has(nameOf(law, c))) {
@@ -96,7 +96,7 @@ const SHOWN = 30;
 function complaint(law: Law, run: Run, shrinks: number, seed: number): string {
   const {
     game,
-    case: { table, ...c },
+    case: { setting, ...c },
   } = run;
   const { after, why } = breachOf(law, run) ?? { after: 0, why: 'only sometimes: the game does not repeat itself' };
   const decisions = run.decisions.slice(0, after).map((d) => `${d.seat} ${format(d.action)}`);
@@ -105,7 +105,7 @@ function complaint(law: Law, run: Run, shrinks: number, seed: number): string {
   return [
     `${game.id} breaks the law ${law.id}: ${law.says}.`,
     `${why}`,
-    `${table.seats} seats, options ${JSON.stringify(table.options)}, match seed ${c.seed}${c.bot ? ', bots' : ''}`,
+    `${setting.seats} seats, options ${JSON.stringify(setting.options)}, match seed ${c.seed}${c.bot ? ', bots' : ''}`,
     last === undefined ? 'before the first decision' : `after decision ${after}, “${last}”`,
     ...(left > 0 ? [`  … ${left} decisions`] : []),
     ...decisions.slice(-SHOWN).map((d) => `  ${d}`),

@@ -49,11 +49,11 @@ export const undoLaws: readonly Law[] = [
 function undoBreach(run: Run): Breach | undefined {
   const {
     game,
-    case: { table },
+    case: { setting },
     key,
   } = run;
   const stops = new Set(sampled(run).map((m) => m.after));
-  let match = start(game, table.seats, table.options, key);
+  let match = start(game, setting.seats, setting.options, key);
   for (let after = 0; ; after++) {
     const why = stops.has(after) ? undoComplaint(run, match) : undefined;
     if (why !== undefined) return { after, why };

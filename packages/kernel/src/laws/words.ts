@@ -34,7 +34,7 @@ export const wordLaws: readonly Law[] = [
       if (m.after > 0) return undefined;
       const {
         game,
-        case: { table },
+        case: { setting },
       } = run;
       const names: [string, Text][] = [
         ['name', game.text.name],
@@ -45,8 +45,8 @@ export const wordLaws: readonly Law[] = [
         for (const { value, name } of spec.values ?? [])
           names.push([`options.${id}.values ${JSON.stringify(value)}`, name]);
       }
-      const defaults = readOptions(game, table.seats, copy(game.defaults));
-      if ('problems' in defaults) return `${table.seats} seats: ${formatProblems(defaults.problems, 'en')}`;
+      const defaults = readOptions(game, setting.seats, copy(game.defaults));
+      if ('problems' in defaults) return `${setting.seats} seats: ${formatProblems(defaults.problems, 'en')}`;
       return firstOf(names, ([at, text]) => inEach((lang) => garbled(text?.[lang], () => at)));
     },
   ),

@@ -3,7 +3,7 @@ import { optionValues, readOptions } from '../options.ts';
 import { copy, freeze } from './values.ts';
 
 /** What a match is set up with, beside chance. */
-export interface Table {
+export interface MatchSetting {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
 }
@@ -20,10 +20,10 @@ interface Factor {
 type Row = readonly number[];
 
 /**
- * The tables to try, those with the game's defaults first: all if there are at most `few`, otherwise about so many, with
+ * The settings to try, those with the game's defaults first: all if there are at most `few`, otherwise about so many, with
  * every number of seats and every value of every option, and with as many meetings of two values as possible.
  */
-export function tables(game: AnyGame, few: number): Table[] {
+export function settingsOf(game: AnyGame, few: number): MatchSetting[] {
   const factors = factorsOf(game);
   const plain = factors[0].values.map((_, seats) =>
     factors.map(({ name, values }, i) => (i === 0 ? seats : values.indexOf(game.defaults[name]))),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, canonical } from '../src/index.ts';
-import { tables } from '../src/laws/tables.ts';
+import { settingsOf } from '../src/laws/settings.ts';
 import { bids } from './toys/bids.ts';
 import { dice } from './toys/dice.ts';
 import { lanterns } from './toys/lanterns.ts';
@@ -17,19 +17,19 @@ function withOptions(count: number): AnyGame {
   };
 }
 
-describe('the tables that the laws try', () => {
+describe('the settings that the laws try', () => {
   test('are all of them where they are few', () => {
-    expect(tables(dice, 10)).toEqual([{ seats: 1, options: {} }]);
-    expect(tables(lanterns, 12)).toHaveLength(2 * 3 * 2);
+    expect(settingsOf(dice, 10)).toEqual([{ seats: 1, options: {} }]);
+    expect(settingsOf(lanterns, 12)).toHaveLength(2 * 3 * 2);
   });
 
   test('include the samples of an option without a list, and its default', () => {
-    const rounds = tables(bids, 100).map((t) => `${t.seats} ${t.options.rounds}`);
+    const rounds = settingsOf(bids, 100).map((t) => `${t.seats} ${t.options.rounds}`);
     expect(rounds.sort()).toEqual(['2 1', '2 3', '2 4', '3 1', '3 3', '3 4', '4 1', '4 3', '4 4']);
   });
 
   test('begin with the defaults for every number of seats', () => {
-    expect(tables(lanterns, 4).slice(0, 2)).toEqual([
+    expect(settingsOf(lanterns, 4).slice(0, 2)).toEqual([
       { seats: 2, options: lanterns.defaults },
       { seats: 3, options: lanterns.defaults },
     ]);
@@ -47,12 +47,12 @@ describe('the tables that the laws try', () => {
         },
       },
     };
-    expect(tables(picky, 100)).toHaveLength(10);
+    expect(settingsOf(picky, 100)).toHaveLength(10);
   });
 
   test.each([2, 4, 7])('let every two values of two options meet where they are many (%i more options)', (count) => {
     const game = withOptions(count);
-    const found = tables(game, 50);
+    const found = settingsOf(game, 50);
     expect(found.length).toBeLessThan(40);
     const met = new Set(found.flatMap((t) => pairs({ seats: t.seats, ...t.options })));
     const names = ['seats', ...Object.keys(game.options)];
@@ -64,14 +64,14 @@ describe('the tables that the laws try', () => {
   });
 
   test('have at least every value where pairs would be too many', () => {
-    const found = tables(withOptions(7), 5);
+    const found = settingsOf(withOptions(7), 5);
     expect(found.length).toBeLessThan(10);
     const values = new Set(found.flatMap((t) => Object.entries({ seats: t.seats, ...t.options }).map(String)));
     expect(values.size).toBe(2 + 3 + 2 + 7 * 3);
   });
 
   test('cannot be changed', () => {
-    const [table] = tables(lanterns, 100);
+    const [table] = settingsOf(lanterns, 100);
     expect(Object.isFrozen(table.options)).toBe(true);
     expect(Object.isFrozen(lanterns.defaults)).toBe(false);
   });
