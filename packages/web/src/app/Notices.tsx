@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../i18n/useMessages.ts';
+import { isOutdated, onOutdated } from '../tables/database.ts';
 import look from '../ui/buttons.module.css';
 import css from './Notices.module.css';
 import { useUpdate } from './useUpdate.ts';
@@ -9,10 +10,19 @@ export function Notices() {
   const { t } = useMessages();
   const online = useSyncExternalStore(onLine, () => navigator.onLine);
   const update = useUpdate();
+  const outdated = useSyncExternalStore(onOutdated, isOutdated);
   return (
     <div className={css.notices} role="status">
       {!online && <p className={css.offline}>{t.app.offline}</p>}
-      {update.ready && (
+      {outdated && (
+        <div className={css.update}>
+          <p>{t.app.outdated}</p>
+          <button type="button" className={`${look.button} ${look.first}`} onClick={() => location.reload()}>
+            {t.app.reload}
+          </button>
+        </div>
+      )}
+      {update.ready && !outdated && (
         <div className={css.update}>
           <p>{t.app.update}</p>
           <button type="button" className={`${look.button} ${look.first}`} onClick={update.take}>

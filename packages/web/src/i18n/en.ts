@@ -13,6 +13,7 @@ export const en = {
     loading: 'One moment …',
     offline: 'You are offline. Everything on this device still works.',
     update: 'A new version is ready.',
+    outdated: 'A newer version of Starboard is open in another tab. Reload to go on; nothing is lost.',
     reload: 'Reload now',
     later: 'Later',
     credits: 'Drawn by our own code, except:',

@@ -16,6 +16,8 @@ export const fr: Messages = {
     loading: 'Un instant…',
     offline: 'Vous êtes hors ligne. Tout ce qui est sur cet appareil fonctionne encore.',
     update: 'Une nouvelle version est prête.',
+    outdated:
+      'Une version plus récente de Starboard est ouverte dans un autre onglet. Rechargez pour continuer : rien n’est perdu.',
     reload: 'Recharger',
     later: 'Plus tard',
     credits: 'Dessiné par notre propre code, sauf :',

@@ -28,10 +28,22 @@ const VERSION = 2;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-/** Called when another tab has a newer version of the database: this page is too old to go on. */
-let outdated = () => {};
-export function onOutdated(listener: () => void): void {
-  outdated = listener;
+/** Whether another tab has brought the database to a newer form: this page is too old to go on. */
+let outdated = false;
+const listeners = new Set<() => void>();
+
+export function isOutdated(): boolean {
+  return outdated;
+}
+
+export function onOutdated(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tooOld(): void {
+  outdated = true;
+  for (const listener of listeners) listener();
 }
 
 /** The browser's database, brought to its present form; opened again after it was closed. */
@@ -57,7 +69,7 @@ export function database(): Promise<IDBPDatabase<Schema>> {
     blocking(_now, _next, event) {
       (event.target as IDBDatabase).close();
       opening = undefined;
-      outdated();
+      tooOld();
     },
     terminated() {
       opening = undefined;
@@ -65,7 +77,7 @@ export function database(): Promise<IDBPDatabase<Schema>> {
   });
   opening.catch((error: unknown) => {
     opening = undefined;
-    if (error instanceof DOMException && error.name === 'VersionError') outdated();
+    if (error instanceof DOMException && error.name === 'VersionError') tooOld();
   });
   return opening;
 }

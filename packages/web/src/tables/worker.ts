@@ -6,6 +6,7 @@ import { type Connection, host, opened, people, playBots, type Running, rotated,
 import { botsInThread } from '../bots/botThread.ts';
 import { newId } from '../secure.ts';
 import { newMatch } from './create.ts';
+import { onOutdated } from './database.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import { appendEntry, loadLog, saveMatch, saveRow } from './store.ts';
 
@@ -41,6 +42,18 @@ addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
     case 'say':
       connection?.receive(data.message);
   }
+});
+
+// Another tab has a newer version: what this one stored would not be found there.
+onOutdated(() => {
+  stop();
+  fail(
+    failure(
+      '',
+      'a newer version of Starboard is open in another tab: reload to go on, nothing is lost',
+      'une version plus récente de Starboard est ouverte dans un autre onglet : rechargez pour continuer, rien n’est perdu',
+    ).problems,
+  );
 });
 
 async function open(wanted: string, id: string): Promise<void> {
