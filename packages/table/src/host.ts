@@ -97,7 +97,7 @@ function judged(running: Running, command: Command, level: string): Change | { r
 
 const NOT_STORED: Text = {
   en: 'This could not be stored; nothing has changed.',
-  fr: 'Ceci n’a pas pu être conservé ; rien n’a changé.',
+  fr: 'Ceci n’a pas pu être conservé ; rien n’a changé.',
 };
 
 /** Why nothing more can be taken back. */

@@ -17,7 +17,7 @@ export const fr: Messages = {
     offline: 'Vous êtes hors ligne. Tout ce qui est sur cet appareil fonctionne encore.',
     update: 'Une nouvelle version est prête.',
     outdated:
-      'Une version plus récente de Starboard est ouverte dans un autre onglet. Rechargez pour continuer : rien n’est perdu.',
+      'Une version plus récente de Starboard est ouverte dans un autre onglet. Rechargez pour continuer : rien n’est perdu.',
     reload: 'Recharger',
     later: 'Plus tard',
     credits: 'Dessiné par notre propre code, sauf :',

@@ -24,7 +24,7 @@ let stop = () => {};
 
 // A table that cannot go on says so instead of standing still.
 addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-  fail(failure('', `the table stopped: ${reason}`, `la table s’est arrêtée : ${reason}`).problems);
+  fail(failure('', `the table stopped: ${reason}`, `la table s’est arrêtée : ${reason}`).problems);
 });
 
 addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
@@ -51,7 +51,7 @@ onOutdated(() => {
     failure(
       '',
       'a newer version of Starboard is open in another tab: reload to go on, nothing is lost',
-      'une version plus récente de Starboard est ouverte dans un autre onglet : rechargez pour continuer, rien n’est perdu',
+      'une version plus récente de Starboard est ouverte dans un autre onglet : rechargez pour continuer, rien n’est perdu',
     ).problems,
   );
 });
@@ -71,7 +71,7 @@ async function fetched(wanted: string, id: string): Promise<Result<Running>> {
     return failure(
       '',
       'the rules of this game could not be fetched: try again when you are online',
-      'les règles de ce jeu n’ont pas pu être chargées : réessayez une fois en ligne',
+      'les règles de ce jeu n’ont pas pu être chargées : réessayez une fois en ligne',
     );
   if (!log) return failure('', 'this match is not on this device', 'cette partie n’est pas sur cet appareil');
   if (!game) return failure('game', `there is no game “${wanted}”`, `il n’y a pas de jeu « ${wanted} »`);
