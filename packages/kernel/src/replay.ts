@@ -28,7 +28,7 @@ export function opened(game: AnyGame, r: MatchRecord): Result<Match> {
     return failure(
       'version',
       `played by ${newer ? 'newer' : 'older'} rules (version ${r.version}; this is ${game.version})`,
-      `joué avec des règles plus ${newer ? 'récentes' : 'anciennes'} (version ${r.version} ; ici ${game.version})`,
+      `joué avec des règles plus ${newer ? 'récentes' : 'anciennes'} (version ${r.version} ; ici ${game.version})`,
     );
   }
   const options = readOptions(game, r.seats.length, r.options);

@@ -76,7 +76,7 @@ export function opened(game: AnyGame, { opening, entries }: Log): Result<Running
     return failure(
       'version',
       `played by ${newer ? 'newer' : 'older'} rules (version ${version}; this is ${game.version})`,
-      `joué avec des règles plus ${newer ? 'récentes' : 'anciennes'} (version ${version} ; ici ${game.version})`,
+      `joué avec des règles plus ${newer ? 'récentes' : 'anciennes'} (version ${version} ; ici ${game.version})`,
     );
   }
   const read = readOptions(game, players.length, options);
