@@ -330,6 +330,13 @@ const BROKEN: Readonly<Record<string, readonly Broken[]>> = {
   'secrecy.view': [
     ['a view with a map', { ...dice, view: () => new Map() }, /view of the spectator: it is no plain object but a Map/],
   ],
+  'secrecy.still': [
+    [
+      'a view that holds a list of the state',
+      { ...bids, view: (s, seat) => ({ ...bids.view(s, seat), points: s.points }) },
+      /the view of .* changes with the state it was taken of/,
+    ],
+  ],
   'secrecy.open': [
     [
       'a hidden hand',

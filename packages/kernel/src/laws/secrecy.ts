@@ -1,9 +1,9 @@
 import type { AnyGame, Core, GameEvent, Key, Seat } from '../game.ts';
 import { choices } from '../legal.ts';
 import { format } from '../notation.ts';
-import { eventsFor } from '../play.ts';
+import { eventsFor, silent } from '../play.ts';
 import { below, formatKey, keyFromSeed, rngOf } from '../rng.ts';
-import { everyMoment, firstOf, type Law, nameOf, someMoments } from './law.ts';
+import { everyDecision, everyMoment, firstOf, type Law, nameOf, someMoments } from './law.ts';
 import { viewers } from './reading.ts';
 import type { Manner, Run } from './run.ts';
 import { type Branch, everyParallel, everyScene } from './scenes.ts';
@@ -16,6 +16,18 @@ export const secrecyLaws: readonly Law[] = [
     const seat = all[m.after % all.length];
     const why = unplain(game.view(m.state, seat));
     return why && `view of ${nameOf(seat)}: ${why}`;
+  }),
+
+  everyDecision('secrecy.still', 'a view that was taken stays as it is when the match goes on', (d, { game }) => {
+    const all = viewers(d.from.state.seats);
+    const seat = all[d.to.after % all.length];
+    const state: Core = game.clone(d.from.state);
+    const view: unknown = game.view(state, seat);
+    const before = JSON.stringify(view);
+    game.apply(state, d.seat, d.action, silent);
+    return JSON.stringify(view) === before
+      ? undefined
+      : `the view of ${nameOf(seat)} changes with the state it was taken of`;
   }),
 
   everyScene('secrecy.open', 'an open game looks the same to everybody', ({ sights }, { game, case: { setting } }) => {
