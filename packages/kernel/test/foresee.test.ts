@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foresee, keyFromSeed } from '../src/index.ts';
+import { agreed, foresee, keyFromSeed } from '../src/index.ts';
 import { bids } from './toys/bids.ts';
 import { dice } from './toys/dice.ts';
 import { haggle } from './toys/haggle.ts';
@@ -37,5 +37,25 @@ describe('foresee', () => {
 
   test('has nothing to say of what is not allowed', () => {
     expect(foresee(dice, dice.view(dice.setup(1, {}, key), 0), 0, { type: 'bank' })).toBeUndefined();
+  });
+});
+
+describe('agreed', () => {
+  const s = lanterns.setup(2, lanterns.defaults, key);
+
+  test('tells what is the same in every world, though the worlds differ', () => {
+    expect(agreed(lanterns, lanterns.view(s, 0), (world) => world.hands[1].length)).toBe(2);
+  });
+
+  test('says that the worlds differ', () => {
+    expect(agreed(lanterns, lanterns.view(s, 0), (world) => world.hands[1])).toBe('chance');
+  });
+
+  test('says that dice were rolled, even if all of them fell alike', () => {
+    const rolled = (world: ReturnType<typeof dice.setup>) => {
+      dice.apply(world, 0, { type: 'roll' }, () => {});
+      return 'the same';
+    };
+    expect(agreed(dice, dice.view(dice.setup(1, {}, key), 0), rolled)).toBe('chance');
   });
 });

@@ -1,4 +1,4 @@
-import { type Choice, keyFromSeed, legal, type Seat, silent, top } from '@starboard/kernel';
+import { agreed, type Choice, legal, type Seat, silent, top } from '@starboard/kernel';
 import type { Action } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { game } from './game.ts';
@@ -16,34 +16,37 @@ export interface Preview {
   readonly declares: boolean;
 }
 
-const KEY = keyFromSeed('preview');
 const NO_PREVIEWS: ReadonlyMap<CardKey, Preview> = new Map();
 
 /**
- * Tries each card that can be deployed now on a world made from the view, by the game's own rules, to the end of the turn.
- * One world is enough, and `foresee` would say too little: which cards are drawn differs from world to world, how many does
- * not. A card that lets another follow leads to no single answer and says only that.
+ * Tries each card that can be deployed now on worlds made from the view, by the game's own rules, to the end of the turn:
+ * which cards are drawn differs from world to world, how many does not. A card that lets another follow leads to no single
+ * answer and says only that.
  */
 export function previews(view: View, choices: readonly Choice<Action>[]): ReadonlyMap<CardKey, Preview> {
   const { seat } = view;
   const deploys = choices.flatMap(({ action, violation }) => (action.type === 'deploy' && !violation ? [action] : []));
   if (seat === null || deploys.length === 0) return NO_PREVIEWS;
-  const world = game.determinize(view, KEY);
-  const enemyNow = aimOf(view, enemyOf(seat));
   const found = new Map<CardKey, Preview>();
   for (const deploy of deploys) {
-    const asked = new Set<string>();
-    const ends = endsOfTurn(world, deploy, asked);
-    if (ends.length === 0 && !asked.has('additional')) continue;
-    const enemy = aims(ends, enemyOf(seat));
-    found.set(deploy.card, {
-      mine: aims(ends, seat),
-      enemy: enemy.some((planet) => planet !== enemyNow) ? enemy : [],
-      follows: asked.has('additional'),
-      declares: asked.has('declare'),
-    });
+    const preview = agreed(game, view, (world) => previewOf(world, seat, deploy));
+    if (preview && preview !== 'chance') found.set(deploy.card, preview);
   }
   return found;
+}
+
+function previewOf(world: State, seat: Seat, deploy: Action): Preview | undefined {
+  const asked = new Set<string>();
+  const ends = endsOfTurn(world, deploy, asked);
+  if (ends.length === 0 && !asked.has('additional')) return undefined;
+  const enemy = aims(ends, enemyOf(seat));
+  const enemyNow = aimOf(world, enemyOf(seat));
+  return {
+    mine: aims(ends, seat),
+    enemy: enemy.some((planet) => planet !== enemyNow) ? enemy : [],
+    follows: asked.has('additional'),
+    declares: asked.has('declare'),
+  };
 }
 
 /** The worlds in which the turn can end after an action, one for each number; `asked` gathers the steps on the way. */
