@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import { game } from '@starboard/siege';
 import { expect, test } from 'vitest';
 import { forOthers, packed, unpacked } from '../src/story/share.ts';
@@ -27,4 +28,13 @@ test.each([
   expect(result).toHaveProperty('problems');
   if ('problems' in result)
     expect(result.problems[0].text).toEqual({ en: expect.stringMatching(/./), fr: expect.stringMatching(/./) });
+});
+
+test('a link that inflates to far more than a match is not opened', async () => {
+  const huge = deflateRawSync(Buffer.alloc(300 * 2 ** 20)).toString('base64url');
+  expect(huge.length).toBeLessThan(500_000);
+  const before = process.memoryUsage().rss;
+  const result = await unpacked(huge);
+  expect('problems' in result && result.problems[0].text.en).toContain('far more than a match');
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 2 ** 20);
 });

@@ -212,6 +212,7 @@ export const en = {
     playOn: 'Play on from here',
     kept: 'Kept. You find it on the start page.',
     broken: 'This match cannot be shown',
+    hugeLink: 'This link holds far more than a match: it was not opened.',
     brokenLink: 'The link is damaged or incomplete. Ask for it once more, or for the record file.',
     brokenFile: 'The file cannot be read as a match.',
     missing:

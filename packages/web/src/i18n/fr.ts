@@ -214,6 +214,7 @@ export const fr: Messages = {
     playOn: 'Continuer d’ici',
     kept: 'Gardée. Vous la trouverez à l’accueil.',
     broken: 'Cette partie ne peut pas être montrée',
+    hugeLink: 'Ce lien contient bien plus qu’une partie : il n’a pas été ouvert.',
     brokenLink: 'Le lien est abîmé ou incomplet. Demandez-le encore une fois, ou le fichier de la partie.',
     brokenFile: 'Ce fichier ne se lit pas comme une partie.',
     missing:

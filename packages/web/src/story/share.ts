@@ -11,16 +11,38 @@ export async function packed(record: MatchRecord): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
+/** More than any match fills: thousands of decisions with a card set of their own. A link may claim to hold gigabytes. */
+const LARGEST = 4 * 2 ** 20;
+
 /** The record in such a text, or what is wrong with it. */
 export async function unpacked(text: string): Promise<Result<MatchRecord>> {
   try {
+    if (text.length > LARGEST) return failure('', messages('en').replay.hugeLink, messages('fr').replay.hugeLink);
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (c) => c.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return parseRecord(await new Response(stream).text());
+    const json = await inflated(bytes);
+    return json === undefined
+      ? failure('', messages('en').replay.hugeLink, messages('fr').replay.hugeLink)
+      : parseRecord(json);
   } catch {
     return failure('', messages('en').replay.brokenLink, messages('fr').replay.brokenLink);
   }
+}
+
+/** What was deflated; undefined once it grows beyond what a match can be. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder();
+  let [text, size] = ['', 0];
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > LARGEST) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(next.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /** A link that carries the whole match. */
