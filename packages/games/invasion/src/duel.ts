@@ -25,6 +25,7 @@ export function duel(s: State, { cycle, seats, attacks }: FrameOf<'duel'>, emit:
   }
   const attacker = seats[attacks];
   replaceTop(s, { step: 'duel', cycle, seats, attacks: attacks + 1 });
+  // The round is still 3, and with it the damage (INVASION-RULING-39).
   fire(s, { attacker, targets: others(s, attacker).filter((seat) => seats.includes(seat)) }, emit);
 }
 
@@ -42,6 +43,7 @@ function endCycle(s: State, cycle: number, seats: readonly Seat[], emit: Emit<Ev
   const leave = seats.filter((seat) => !stay.includes(seat));
   for (const seat of leave) s.places[seat] = stay.length + 1;
   if (leave.length > 0) emit({ type: 'leave', seats: leave });
+  // After the last cycle chance decides (INVASION-RULING-43).
   if (stay.length > 1 && cycle < DUEL_CAP) {
     startCycle(s, cycle + 1, stay, emit);
     return;

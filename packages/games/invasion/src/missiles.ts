@@ -27,6 +27,7 @@ export function land(s: State, attack: Attack, sectors: readonly (Sector | 0)[],
   emit({ type: 'missile', seat: attacker, sector, damage: value, reveals: true });
   for (const seat of targets) {
     const shielded = sectors[seat] as Sector;
+    // Countered: no damage, and a free rebuild (INVASION-MISSILE-6, INVASION-MISSILE-7).
     if (shielded === sector) {
       emit({ type: 'counter', seat, sector, points: value });
       pools[seat] = usable(s, seat, value, emit);

@@ -15,6 +15,7 @@ export function strike(planet: Planet, sector: number, points: number): Site[] {
   const hits: Site[] = [];
   let at = 0;
   while (hits.length < points) {
+    // Empty sites let an attack through, a missing Core too (INVASION-DMG-7).
     while (at < path.length && planet[path[at]] === 0) at++;
     if (at === path.length) return hits;
     planet[path[at]]--;

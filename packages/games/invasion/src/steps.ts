@@ -35,6 +35,7 @@ export const STEPS: Steps<State, Action, Event> = {
       const roundStarts = s.active === s.first;
       if (roundStarts) emit({ type: 'round', round: s.round });
       emit({ type: 'turn', seat: s.active });
+      // Fair Skies: once a round, for everybody (INVASION-VAR-FAIR-1).
       if (roundStarts || !s.fairSkies) throwInvasion(s);
       s.left = s.shown.slice();
       emit({ type: 'invasion', seat: s.active, by: rightOf(s, s.fairSkies ? s.first : s.active), dice: threats(s) });

@@ -94,7 +94,7 @@ type Landing = { readonly [K in 'left' | 'sectors']: readonly number[] };
 
 /**
  * The dice that do damage, in the order in which they strike: fewest saucers first, then by colour, then (Radar) by
- * sector, then by number.
+ * sector, then by number (INVASION-RULING-22).
  */
 export function strikers({ left: saucers, sectors }: Landing): number[] {
   const dice: number[] = [];

@@ -55,5 +55,6 @@ export function construct(run: Run, card: Card, { host: hostId, side: facing }: 
   p.modules = [...modules, { id, card, x, y, facing, host: hostId, damage: 0, crew: 0, used: false }];
   const c = contentOf(s.options);
   emit({ type: 'built', seat, module: id, card: c.kinds[card], x, y, facing, host: hostId, cost });
+  // However it was built (ORBITAL-RULING-47).
   addMc(run, reward(c, p, card));
 }

@@ -24,7 +24,7 @@ export function discardAll(s: State, cards: readonly Card[]): void {
   if (cards.length > 0) s.discardPile = s.discardPile.concat(cards);
 }
 
-/** A seat draws; an automaton puts the cards unseen under its pile. */
+/** A seat draws; an automaton puts the cards unseen under its pile (ORBITAL-RULING-65). */
 export function drawCards(s: State, seat: Seat, n: number, emit: Emit<Event>): void {
   const p = s.players[seat];
   const cards = takeTop(s, n, emit);

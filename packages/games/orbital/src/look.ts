@@ -91,7 +91,7 @@ const OPPONENTS: readonly (readonly (readonly Seat[])[])[] = Array.from({ length
   Array.from({ length: seats }, (__, seat) => clockwise(seats, seat).slice(1)),
 );
 
-/** The other seats, clockwise from the one that looks. Rivals of the peaceful mode are none. */
+/** The other seats, clockwise from the one that looks. Rivals of the peaceful mode are none (ORBITAL-PEACE-7). */
 export function opponents({ s, seat }: Look): readonly Seat[] {
   return OPPONENTS[s.seats][seat];
 }

@@ -46,6 +46,7 @@ export function changeModules(p: Player, which: (m: Placed) => boolean, change: 
 /** The colour of a module as an index, damaged or not; the core has that of its upgrade. */
 export function printedColour(c: Content, p: Orbital, m: Placed): number {
   if (m.card >= 0) return c.colour[m.card];
+  // Without an upgrade the core is a red module (ORBITAL-COLOUR-2).
   return p.upgrade < 0 ? RED : c.upgradeColour[p.upgrade];
 }
 
@@ -122,10 +123,13 @@ export function immunities(c: Content, p: Orbital): boolean[] {
   const { modules } = p;
   const colours = immuneColours(c, p);
   const found = new Array<boolean>(modules.length).fill(false);
+  // The core (ORBITAL-UPG-5).
   found[0] = true;
   for (let i = 1; i < modules.length; i++) {
     const m = modules[i];
+    // The printed colour counts, damaged or not (ORBITAL-RULING-48).
     if (colours.length > 0 && colours.includes(c.colour[m.card])) found[i] = true;
+    // A shield covers its host and its children, not itself (ORBITAL-RULING-54).
     if (m.damage > 0 || !c.shield[m.card]) continue;
     found[indexOf(modules, m.host ?? 0)] = true;
     for (let j = 1; j < modules.length; j++) if (modules[j].host === m.id) found[j] = true;

@@ -9,6 +9,7 @@ export function leaders(s: State): readonly { readonly colour: Colour; readonly 
   const c = contentOf(s.options);
   const counts = s.players.map((p) => colourCounts(c, p));
   return COLOURS.map((colour, i) => {
+    // At least one module is needed (ORBITAL-RULING-34).
     let most = 1;
     for (const count of counts) if (count[i] > most) most = count[i];
     for (const track of s.rivals) if (track[i] > most) most = track[i];

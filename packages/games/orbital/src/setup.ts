@@ -8,7 +8,7 @@ import { STEPS } from './steps.ts';
 import type { Mode, Options, Player, State } from './types.ts';
 import { growRivals, layMarket, newTrack } from './year.ts';
 
-/** What is played follows from who sits at the table. */
+/** What is played follows from who sits at the table (ORBITAL-RULING-70). */
 export function modeOf(seats: number, { automata }: Pick<Options, 'automata'>): Mode {
   if (seats === 1) return 'soloPeaceful';
   return seats - automata.length === 1 ? 'soloBots' : 'versus';
@@ -41,6 +41,7 @@ export function setup(seats: number, options: Options, key: Key): State {
     rivals: mode === 'soloPeaceful' ? Array.from({ length: RIVALS }, newTrack) : [],
     players,
   };
+  // One player among automata has no market (ORBITAL-SOLO-2).
   if (mode !== 'soloBots') layMarket(s, silent);
   for (const seat of asked) s.players[seat].hand = sorted(takeTop(s, DEALT, silent));
   growRivals(s, silent);

@@ -27,6 +27,7 @@ export function endYear(s: State, emit: Emit<Event>): void {
 
 export function scoreColours(s: State, emit: Emit<Event>): void {
   const last = s.year === s.options.years;
+  // The last year pays double and has no other step (ORBITAL-END-3).
   const vp = last ? 2 : 1;
   for (const { colour, seats } of leaders(s)) {
     for (const seat of seats) s.players[seat].vp += vp;
@@ -95,10 +96,11 @@ export function dealYear(s: State, emit: Emit<Event>): void {
   const order = clockwise(s.seats, s.first);
   for (const seat of order) {
     const p = s.players[seat];
-    // A year that was cut off (ORBITAL-RULING-81) may leave an automaton with more.
+    // Automata fill up to five cards (ORBITAL-RULING-65); after a year cut off (ORBITAL-RULING-81) they may have more.
     const missing = Math.max(0, AUTOMATON_HAND - p.hand.length);
     drawCards(s, seat, p.kind === 'automaton' ? missing : CARDS_A_YEAR + lasting(c, p, 'moreCards'), emit);
   }
+  // Before hands are trimmed (ORBITAL-PEACE-5, ORBITAL-RULING-74).
   growRivals(s, emit);
   const excess = (seat: Seat) => s.players[seat].hand.length - handLimit(c, s.players[seat]);
   const asked = order.filter((seat) => s.players[seat].kind === 'player' && excess(seat) > 0);

@@ -76,5 +76,6 @@ export function aliensFire(s: State, emit: Emit<Event>): void {
     if (targetOf(s, s.pilots[seat].space) >= 0) hit.push(seat);
   }
   for (const seat of hit) overheat(s, seat, 'aliens', emit);
+  // Between turns: no step is removed from the stack, so nobody loses a Gather (SCRAMBLE-RULING-69).
   for (const seat of hit.toReversed()) s.stack.push({ step: 'breakWeapon', seat });
 }

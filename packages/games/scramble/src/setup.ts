@@ -25,12 +25,15 @@ export function setup(seats: number, options: Options, key: Key): State {
   const { experienced } = options;
   const rng = rngOf(key);
   const content = contentOf(options);
+  // The wide board for four, and for experienced pilots (SCRAMBLE-RULING-1, SCRAMBLE-EXP-1).
   const columns = seats === 4 || experienced ? 8 : 6;
   const colours = options.pilots === 'random' ? shuffle(rng, [...PILOTS]) : options.pilots;
   const first = options.first === 'random' ? below(rng, seats) : options.first;
+  // One more for experienced pilots (SCRAMBLE-EXP-3).
   const overheat = BAG.overheat + (experienced ? 1 : 0);
   const piles = content.piles[columns].map((pile) => shuffle(rng, [...pile]));
   const grid = new Array<Token>(3 * columns).fill(NONE);
+  // The front row starts empty (SCRAMBLE-SETUP-9, SCRAMBLE-RULING-2).
   for (let cell = cellAt({ columns }, 2, 1); cell < grid.length; cell++) grid[cell] = piles[0].pop() ?? NONE;
   const decks = content.upgrades.map((deck) => shuffle(rng, [...deck]));
   const track = new Array<Card>(SLOTS.length).fill(NONE);
@@ -41,6 +44,7 @@ export function setup(seats: number, options: Options, key: Key): State {
     stack: [{ step: 'startRound' }, ...placing(seats, first)],
     options,
     columns,
+    // One slot farther right for experienced pilots (SCRAMBLE-EXP-2).
     aggression: (AGGRESSION[seats] + (experienced ? 1 : 0)) as Slot,
     first,
     round: 0,

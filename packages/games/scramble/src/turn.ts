@@ -28,6 +28,7 @@ export function specials(s: State, seat: Seat, emit: Emit<Event>): void {
     emit({ type: 'boost', seat, weapon: ENERGIES[weapon], n: boost });
   }
   if (scavenge > 0) emit({ type: 'scavenge', seat, credits: gain(p, scavenge) });
+  // Not with an Overheat gem (SCRAMBLE-SPEC-8).
   if (vent > 0 && used !== OVERHEAT) {
     const n = cool(p, vent);
     if (n > 0) emit({ type: 'vent', seat, n });

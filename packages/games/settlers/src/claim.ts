@@ -20,6 +20,7 @@ function claimWorld(s: State, c: Content, world: WorldIndex, emit: Emit<Event>):
   s.turn.worldClaimed = true;
   if (owner === null) s.turn.claimedFromTable = true;
   emit({ type: 'claim', seat, from: owner, card: c.uids[world], name: nameOf(c, world) });
+  // A successful attack destroys them (SETTLERS-ATK-6).
   if (owner !== null) for (const u of upgradesOf(s, c, owner, 'defend')) destroy(s, c, u, emit);
   const { system } = c.worlds[world];
   if (completedBy(s, c, system) === undefined) return;

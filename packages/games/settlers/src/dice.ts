@@ -41,6 +41,7 @@ export function rollPool(s: State, seat: Seat, emit: Emit<Event>): void {
     turn.faces[die] = below(s.rng, FACES.length);
     shown.push(FACES[turn.faces[die]]);
   }
+  // This roll may begin an attack again (SETTLERS-RULING-40).
   turn.boosted = false;
   turn.rolls++;
   emit({ type: 'roll', seat, faces: shown });

@@ -35,12 +35,15 @@ function sorted(c: Content, seats: number, options: Options, rng: Rng): Zone[] {
   const move = (to: Zone, which: (u: UpgradeIndex) => boolean) => {
     for (const u of indices(zones, 'pile')) if (which(u)) zones[u] = to;
   };
+  // Corruption goes with the Defence Upgrades (SETTLERS-MODE-4, SETTLERS-RULING-68).
   if (options.peaceful)
     move('removed', (u) => c.upgrades[u].type === 'defence' || c.upgrades[u].effect.kind === 'corruption');
   const marked = c.upgrades.flatMap((upgrade, u) => (upgrade.marked ? [u] : []));
+  // With 2 players one marked card goes, if all would be shuffled in (SETTLERS-SETUP-4, SETTLERS-RULING-7).
   if (seats === 2 && !options.classic && marked.length > 0 && marked.every((u) => zones[u] === 'pile'))
     zones[pick(rng, marked)] = 'removed';
   if (options.additionalSettlements) move('settlementRow', (u) => c.upgrades[u].type === 'settlement');
+  // The Settlements in their row stay (SETTLERS-RULING-70).
   if (options.classic) move('removed', () => true);
   return zones;
 }

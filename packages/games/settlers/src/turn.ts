@@ -25,6 +25,7 @@ export function turnEnd(s: State): TurnEnd | undefined {
   const { turn } = s;
   if (poolSize(turn) === 0) return 'noDice';
   if (turn.worldClaimed && turn.upgradeClaimed) return 'bothClaimed';
+  // Nothing is left to aim at (SETTLERS-RULING-28).
   return turn.target === NONE && !anyAllowed(s, contentOf(s.options)) ? 'nothingLeft' : undefined;
 }
 
@@ -36,6 +37,7 @@ export function finishMatch(s: State, emit: Emit<Event>): void {
 /** Ends the turn: all dice return, the display is refilled, the stall is counted, and the next seat has the dice. */
 export function finishTurn(s: State, why: TurnEnd, emit: Emit<Event>): void {
   emit({ type: 'endTurn', seat: s.active, why });
+  // Attacks and Upgrades from the display do not count (SETTLERS-RULING-66).
   s.stall = s.turn.claimedFromTable ? 0 : s.stall + 1;
   s.turn = newTurn();
   refill(s, emit);

@@ -74,6 +74,7 @@ export function requiredPacks(s: Ownership, c: Content, card: Card): PackId[] {
   const required = packs.map((_, i) => i);
   if (!isWorld) return required;
   const owner = s.worlds[card];
+  // Against an opponent, or in Hard from the table too (SETTLERS-ATK-2, SETTLERS-MODE-8).
   if (c.worlds[card].defence && (owner !== CENTRE || s.options.hard)) required.push(WORLD_DEFENCE);
   if (owner !== CENTRE) for (const u of upgradesOf(s, c, owner, 'defend')) required.push(UPGRADE_DEFENCE + u);
   return required;

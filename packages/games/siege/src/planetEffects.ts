@@ -110,6 +110,7 @@ const handlers: { readonly [K in PlanetEffect['do']]: Handler<K> } = {
       const n = player.hand.length;
       player.pile = shuffle(s.rng, [...player.pile, ...player.hand]);
       player.hand = [];
+      // Nobody knows any more what is in the hand (SIEGE-RULING-39).
       player.known = [];
       emit({ type: 'shuffle', seat, n });
     },
@@ -145,6 +146,7 @@ export function activations(s: State, seat: Seat, planet: Planet): readonly Acti
 /** Adds the activations that are allowed now. */
 export function addActivations(s: State, seat: Seat, list: Action[]): void {
   const { turn } = s;
+  // Without a deployment there is no planet effect (SIEGE-RULING-63).
   if (turn.forbidden || turn.used || turn.planet === 0) return;
   for (const planet of turn.oracle ? PLANETS : [turn.planet]) {
     const effect = effectAt(s, planet);

@@ -27,6 +27,7 @@ export const STEPS: Steps<State, Action, Event> = {
     settle(s, _frame, emit) {
       const player = s.players[s.active];
       s.turns++;
+      // What waited holds for this turn only (SIEGE-RULING-51).
       s.turn = newTurn(player.pending);
       player.pending = NOTHING;
       s.stack = [{ step: 'endTurn' }, { step: 'wrapUp' }, { step: 'deploy' }, { step: 'aim' }];
@@ -39,6 +40,7 @@ export const STEPS: Steps<State, Action, Event> = {
     shown: [deploy],
     settle(s, _frame, emit) {
       const player = s.players[s.active];
+      // At the start of the turn, and after a Decoy thrown away as the last card (SIEGE-TURN-2, SIEGE-RULING-7).
       if (player.hand.length === 0) drawCards(s, s.active, HAND, emit);
       if (player.hand.length > 0 && s.turn.inForce.mayShift && !s.turn.aimed) return false;
       s.stack.pop();
@@ -50,6 +52,7 @@ export const STEPS: Steps<State, Action, Event> = {
     shown: [choosePlanet, finish],
     settle(s, _frame, emit) {
       const player = s.players[s.active];
+      // Again and again; only an empty pile skips the deployment (SIEGE-RULING-7, SIEGE-RULING-10).
       if (player.hand.length === 0) drawCards(s, s.active, HAND, emit);
       if (player.hand.length > 0) return false;
       s.stack.pop();
@@ -127,6 +130,7 @@ export const STEPS: Steps<State, Action, Event> = {
   endTurn: {
     settle(s, _frame, emit) {
       if (s.players[s.active].hand.length === 0) drawCards(s, s.active, HAND, emit);
+      // The second player has the last turn (SIEGE-SETUP-10, SIEGE-END-2, SIEGE-END-3).
       if (s.endTriggered && s.active !== s.first) {
         s.stack = [];
         emit({ type: 'over', points: halfPoints(s).map((half) => half / 2) });

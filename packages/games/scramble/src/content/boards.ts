@@ -43,5 +43,5 @@ export const FIRST_CARDS = 4;
 export const SMALL_DECKS = [4, 8, 8] as const;
 /** The Aliens Move! that ends the match when it leaves the track. */
 export const LAST_MOVE = 6;
-/** The Alien Aggression slot by number of players. */
+/** The Alien Aggression slot by number of players (SCRAMBLE-SETUP-10); one farther right for experienced pilots. */
 export const AGGRESSION: Readonly<Record<number, Slot>> = { 2: 1, 3: 4, 4: 5 };

@@ -35,6 +35,7 @@ export const activate: MoveOf<'activate'> = {
     s.turn.move = move;
     s.turn.power = power + boost;
     const above = gem === OVERHEAT ? { overheat: overheat + 1 } : { energy: energy + 1 };
+    // Boost tokens are used up, fired or not (SCRAMBLE-RULING-43).
     changeWeapon(p, w, { ...above, boost: 0 });
     emit({ type: 'activate', seat, weapon: a.weapon, gem: GEMS[gem], heat: cost.heat });
     emitSaved(s, seat, 'activate', cost, emit);

@@ -23,6 +23,7 @@ export const convert: MoveOf<'convert'> = {
     const given = gemOf(from);
     const p = s.pilots[seat];
     replaceTop(s, { step: 'convert', left: left - 1 });
+    // The gem in the Exchange area goes first (SCRAMBLE-RULING-45).
     if (p.exchanged[given] > 0) p.exchanged = plus(p.exchanged, given, -1);
     else changeWeapon(p, given, { energy: p.weapons[given].energy - 1 });
     addGem(s, seat, gemOf(to));

@@ -20,6 +20,7 @@ export const draw: MoveOf<'draw'> = {
     s.stack.pop();
     if (canPlace(s, seat)) s.stack.push({ step: 'placeGem' });
     else {
+      // No Gather was put on the stack, so none follows (SCRAMBLE-GATHER-2).
       overheat(s, seat, 'gem', emit);
       s.stack.push({ step: 'breakWeapon', seat });
     }

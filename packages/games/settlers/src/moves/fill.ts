@@ -45,6 +45,7 @@ export const fill: MoveOf<'fill'> = {
     const dice = placeDice(turn, filled, poolCounts(turn), card * PLACE + pack);
     turn.filled.push(pack);
     emit({ type: 'fill', seat, card: a.target, name, pack: a.pack, code: filled.code, dice });
+    // Weak Defences: gone even if the attack fails (SETTLERS-MODE-5).
     if (s.options.weakDefences && pack >= UPGRADE_DEFENCE) destroy(s, c, pack - UPGRADE_DEFENCE, emit);
     replaceTop(s, READY);
     if (turn.filled.length === turn.required.length) claim(s, c, card, emit);

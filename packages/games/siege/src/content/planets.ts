@@ -25,7 +25,7 @@ export interface PlanetFace {
   readonly effect: PlanetEffect;
 }
 
-/** In half points: both sides of a planet are worth the same. */
+/** In half points: both sides of a planet are worth the same (SIEGE-SCORE-3, SIEGE-SCORE-4). */
 export function worthOf(planet: Planet): 1 | 2 {
   return planet === 8 ? 1 : 2;
 }
