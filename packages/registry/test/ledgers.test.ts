@@ -42,8 +42,14 @@ describe.each(ids)('the ledger of %s', (game) => {
     expect([...cited].filter(([id]) => !known.has(id)).map(([id, file]) => `${id} in ${file}`)).toEqual([]);
   });
 
+  const readme = read('games', game, 'README.md');
+
+  test('leads to the code through the README, where every rule has its row', () => {
+    const named = new Set(readme.match(ID) ?? []);
+    expect([...rules].filter((id) => !named.has(id) && !/-EX-\d+$/.test(id))).toEqual([]);
+  });
+
   test('leads to the files through the README, which names all of them', () => {
-    const readme = read('games', game, 'README.md');
     const root = join(packages, 'games', game, 'src');
     const names = filesIn(`games/${game}/src`, /\.ts$/).map((file) => file.slice(root.length + 1));
     expect(names.filter((name) => !readme.includes(name) && !readme.includes(name.replace(/\.ts$/, '')))).toEqual([]);
