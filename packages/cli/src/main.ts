@@ -7,6 +7,7 @@ import { addEnv } from './commands/env.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStart } from './commands/start.ts';
 import { addTrain } from './commands/train.ts';
@@ -20,6 +21,7 @@ const COMMANDS = [
   addStart,
   addGames,
   addPlay,
+  addServe,
   addSimulate,
   addArena,
   addTrain,
