@@ -49,7 +49,7 @@ try {
 
 function programFor(io: Terminal): Command {
   const translated = io.lang === 'fr' ? french : (text: string) => text;
-  const program = new Command('starboard')
+  const program = new Command('./starboard')
     .description(say(io, { en: 'A table for five space games.', fr: 'Une table pour cinq jeux de l’espace.' }))
     .addOption(new Option('--lang <lang>', say(io, { en: 'the language', fr: 'la langue' })).choices(LANGS))
     .helpOption('-h, --help', say(io, { en: 'show this help', fr: 'montrer cette aide' }))
