@@ -7,7 +7,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['packages/**/test/**/*.test.ts'], exclude: ['**/node_modules/**', BROWSER] },
+        test: {
+          name: 'rules',
+          include: ['packages/**/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', BROWSER],
+          maxWorkers: '100%',
+        },
       },
       {
         extends: true,
