@@ -1,8 +1,31 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER = 'packages/web/test/**/*.browser.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['packages/**/test/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['packages/**/test/**/*.test.ts'],
+          exclude: ['**/node_modules/**', BROWSER],
+          maxWorkers: '100%',
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER],
+          // One browser, one server and one build for all files, which take turns at it.
+          globalSetup: 'packages/web/test/help/globalSetup.ts',
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
     testTimeout: 30_000,
     hookTimeout: 30_000,
   },

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays random matches through `starboard env`, with Python's standard library only.
+"""Plays random matches through `./starboard env`, with Python's standard library only.
 
 Usage: random_client.py [game] [matches]
 """
@@ -10,11 +10,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-STARBOARD = Path(__file__).parents[2] / "packages" / "cli" / "bin" / "starboard.mjs"
+STARBOARD = Path(__file__).parents[2] / "starboard"
 
 
 class Environment:
-    """A running `starboard env`; each call sends one line and returns the answer to it."""
+    """A running `./starboard env`; each call sends one line and returns the answer to it."""
 
     def __init__(self, game):
         self.process = subprocess.Popen(

@@ -24,8 +24,9 @@ async function bundle() {
     target: 'node20',
     format: 'esm',
     sourcemap: 'inline',
-    // The packages of the house are TypeScript and go into the bundle; what comes from npm stays where it is.
-    external: Object.keys(dependencies).filter((name) => !name.startsWith('@starboard/')),
+    // The packages of the house are TypeScript and go into the bundle; what comes from npm, and the scripts that build and
+    // serve the client, stay where they are.
+    external: [...Object.keys(dependencies).filter((name) => !name.startsWith('@starboard/')), '@starboard/web/*'],
     logLevel: 'error',
   });
   stop();

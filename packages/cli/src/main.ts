@@ -7,6 +7,7 @@ import { addEnv } from './commands/env.ts';
 import { addGames } from './commands/games.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addServe } from './commands/serve.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addStart } from './commands/start.ts';
 import { addTrain } from './commands/train.ts';
@@ -20,6 +21,7 @@ const COMMANDS = [
   addStart,
   addGames,
   addPlay,
+  addServe,
   addSimulate,
   addArena,
   addTrain,
@@ -47,7 +49,7 @@ try {
 
 function programFor(io: Terminal): Command {
   const translated = io.lang === 'fr' ? french : (text: string) => text;
-  const program = new Command('starboard')
+  const program = new Command('./starboard')
     .description(say(io, { en: 'A table for five space games.', fr: 'Une table pour cinq jeux de l’espace.' }))
     .addOption(new Option('--lang <lang>', say(io, { en: 'the language', fr: 'la langue' })).choices(LANGS))
     .helpOption('-h, --help', say(io, { en: 'show this help', fr: 'montrer cette aide' }))

@@ -11,13 +11,20 @@ export interface Ran {
 
 /** Runs the program as a person would, with a pipe for a terminal. */
 export function starboard(args: readonly string[], input = ''): Promise<Ran> {
-  return run(process.execPath, [LAUNCHER, ...args], input);
+  return run(process.execPath, [LAUNCHER, ...args], { input });
+}
+
+export interface Circumstances {
+  readonly input?: string;
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs any program and waits for its end. */
-export function run(program: string, args: readonly string[], input = ''): Promise<Ran> {
+export function run(program: string, args: readonly string[], circumstances: Circumstances = {}): Promise<Ran> {
+  const { input = '', cwd, env } = circumstances;
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { env: { ...process.env, LC_ALL: 'C', LANG: 'C' } });
+    const child = spawn(program, args, { cwd, env: { ...process.env, LC_ALL: 'C', LANG: 'C', ...env } });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, below, type GameEvent, type Outcome, outcomeOf } from '../src/index.ts';
-import { LAWS, laws, type Settings, trialOf } from '../src/laws/index.ts';
+import { fromEnvironment, LAWS, laws, type Settings, trialOf } from '../src/laws/index.ts';
 import { bids } from './toys/bids.ts';
 import { dice } from './toys/dice.ts';
 import { haggle } from './toys/haggle.ts';
@@ -740,3 +740,13 @@ laws(
   { ...dice, view: (s) => ({ ...dice.view(s, 0), luck: s.rng.n }), id: 'dice with an excuse' },
   { runs: 4, except: { 'secrecy.chance': 'a player of this toy may count the dice', 'secrecy.worlds': 'the same' } },
 );
+
+test('how many matches are tried can be said from outside', () => {
+  expect(fromEnvironment({}, {})).toEqual({ runs: 20 });
+  expect(fromEnvironment({ runs: 5, seed: 3 }, {})).toEqual({ runs: 5, seed: 3 });
+  expect(fromEnvironment({ runs: 5 }, { STARBOARD_TEST: 'all' })).toEqual({ runs: 50 });
+  expect(fromEnvironment({ seed: 3 }, { STARBOARD_TEST: 'all', LAWS_RUNS: '7', LAWS_SEED: '9' })).toEqual({
+    runs: 7,
+    seed: 9,
+  });
+});

@@ -3,18 +3,19 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 const SRC = join(import.meta.dirname, '..', 'src');
+const GAMES = join(SRC, 'games');
 
 /** The modules that a screen shows first, by the beginning of its address. */
 function screens(): Readonly<Record<string, readonly string[]>> {
-  const games = readdirSync(join(SRC, 'games')).filter((name) => existsSync(join(SRC, 'games', name, 'index.tsx')));
+  const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'skin.tsx')));
   const lists = games.flatMap((game): [string, string[]][] => {
-    const looks = join(SRC, 'games', game, 'index.tsx');
+    const skin = join(GAMES, game, 'skin.tsx');
     const rules = join(SRC, '..', '..', 'games', game, 'src', 'index.ts');
     return [
-      [`table/${game}`, [join(SRC, 'frame', 'TablePage.tsx'), looks, rules]],
-      [`replay/${game}`, [join(SRC, 'replay', 'ReplayPage.tsx'), looks, rules]],
-      [`new/${game}`, [join(SRC, 'shell', 'NewMatch.tsx'), rules]],
-      [`learn/${game}`, [join(SRC, 'learn', 'LearnPage.tsx'), join(SRC, 'learn', `${game}.ts`)]],
+      [`table/${game}`, [join(SRC, 'play', 'TablePage.tsx'), skin, rules]],
+      [`replay/${game}`, [join(SRC, 'replay', 'ReplayPage.tsx'), skin, rules]],
+      [`new/${game}`, [join(SRC, 'app', 'NewMatch.tsx'), rules]],
+      [`learn/${game}`, [join(SRC, 'learn', 'LearnPage.tsx'), join(GAMES, game, 'book', 'index.ts')]],
     ];
   });
   return Object.fromEntries(lists);
@@ -33,9 +34,7 @@ export function ahead(): Plugin {
       handler(html, { bundle = {}, chunk }) {
         const first = chunk ? filesOf([chunk], bundle) : new Set<string>();
         const lists = Object.entries(screens()).map(([address, modules]) => {
-          const chunks = Object.values(bundle).filter(
-            (file) => file.type === 'chunk' && modules.some((id) => file.moduleIds.includes(id)),
-          );
+          const chunks = modules.map((id) => chunkOf(id, bundle));
           return [address, [...filesOf(chunks, bundle)].filter((file) => !first.has(file))];
         });
         return html.replace('id="ahead">{}<', `id="ahead">${JSON.stringify(Object.fromEntries(lists))}<`);
@@ -45,6 +44,14 @@ export function ahead(): Plugin {
 }
 
 type Bundle = Readonly<Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>>;
+
+/** A module that has moved would otherwise be missed by nobody, and the page be slow again. */
+function chunkOf(id: string, bundle: Bundle): Rolldown.OutputChunk {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = chunks.find(({ moduleIds }) => moduleIds.includes(id));
+  if (!found) throw new Error(`${id} is in no chunk: scripts/ahead.ts names it`);
+  return found;
+}
 
 /** The files of chunks, of all that they import at once, of their style sheets and of the fonts these name. */
 function filesOf(chunks: readonly (Rolldown.OutputAsset | Rolldown.OutputChunk)[], bundle: Bundle): Set<string> {

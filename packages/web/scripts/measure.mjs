@@ -3,13 +3,14 @@ import { execSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
-import { buildClient, dist, home as web } from './build.mjs';
-import { CHROME, kindDeal } from './measure/browser.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { builtClient, home as web } from './build.mjs';
 import { frames } from './measure/frames.mjs';
 import { cold, warm } from './measure/playable.mjs';
 import { presses } from './measure/presses.mjs';
 import { median, scores } from './measure/scores.mjs';
 import { sizes } from './measure/sizes.mjs';
+import { kindDeal } from './measure/visit.mjs';
 import { serve } from './serve/serve.mjs';
 
 const COLD_RUNS = 5;
@@ -18,12 +19,9 @@ const LIGHTHOUSE_RUNS = 3;
 /** The longest interval that still counts as one frame at 60 a second. */
 const FRAME = 20;
 
-if (!CHROME) {
-  console.error('No Chrome or Chromium found; set CHROME_PATH.');
-  process.exit(1);
-}
+ensureBrowser();
 const before = loadavg()[0];
-await buildClient();
+const dist = await builtClient();
 const { address } = await serve({ dir: dist });
 const rows = [];
 const row = (what, wanted, measured, ok) => rows.push([what, wanted, measured, ok ? 'yes' : 'no']);

@@ -38,13 +38,15 @@ export function addStart(program: Command, io: Terminal): void {
 
 const HOW_TO_GO_ON: Text = {
   en: `Starboard is installed. Go on in a terminal:
-  npx starboard              choose a game and play
-  npx starboard games        list the games and their options
-  npx starboard --help       everything else`,
+  ./starboard              choose a game and play
+  ./starboard serve        play in the browser
+  ./starboard games        list the games and their options
+  ./starboard --help       everything else`,
   fr: `Starboard est installé. Continuez dans un terminal :
-  npx starboard              choisir un jeu et jouer
-  npx starboard games        lister les jeux et leurs options
-  npx starboard --help       tout le reste`,
+  ./starboard              choisir un jeu et jouer
+  ./starboard serve        jouer dans le navigateur
+  ./starboard games        lister les jeux et leurs options
+  ./starboard --help       tout le reste`,
 };
 
 /** Asks for one entry of a numbered list until one is named. Undefined at the end of the input. */

@@ -98,7 +98,7 @@ function insightOf({ id, insight }: AnyGame): Insight {
 function weightsFile({ features }: Insight, { weights }: Trained, id: string): string {
   const rows = weights.map((weight, i) => `  ${weight}, // ${features[i].id}`);
   return [
-    `/** The weights of the features in \`insight.ts\`, in their order, fitted by self-play: \`starboard train ${id}\`. */`,
+    `/** The weights of the features in \`insight.ts\`, in their order, fitted by self-play: \`./starboard train ${id}\`. */`,
     'export const weights: readonly number[] = [',
     ...rows,
     '];\n',

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../game.ts';
-import { LAWS, type Settings, trialOf } from './trial.ts';
+import { LAWS, RUNS, type Settings, trialOf } from './trial.ts';
+
+/** For as many matches as every day, in milliseconds. */
+const TIMEOUT = 600_000;
 
 export { type GoldenMatch, golden, greedy, playGolden } from './golden.ts';
 export type { Breach, Law } from './law.ts';
@@ -9,7 +12,7 @@ export { LAWS, type Settings, trialOf } from './trial.ts';
 
 /**
  * Registers the suite that every game passes: one test a law. `LAWS_RUNS` and `LAWS_SEED` in the environment play more
- * matches, and others, than every day.
+ * matches, and others, than every day; `STARBOARD_TEST=all` plays ten times as many.
  */
 export function laws(game: AnyGame, settings: Settings = {}): void {
   const { except = {} } = settings;
@@ -21,10 +24,12 @@ export function laws(game: AnyGame, settings: Settings = {}): void {
     if (reason.trim() === '') throw new Error(`that “${type}” tells more than views remember needs a reason`);
   }
   const held = LAWS.filter((law) => !Object.hasOwn(except, law.id));
-  const complaintOf = trialOf(game, { ...settings, ...fromEnvironment() }, held);
+  const tried = { ...settings, ...fromEnvironment(settings) };
+  const complaintOf = trialOf(game, tried, held);
+  const timeout = TIMEOUT * Math.max(1, tried.runs / RUNS);
   describe(`laws of ${game.id}`, () => {
     for (const law of held) {
-      test(`${law.id}: ${law.says}`, { timeout: 600_000 }, () => {
+      test(`${law.id}: ${law.says}`, { timeout }, () => {
         const complaint = complaintOf(law);
         if (complaint !== undefined) expect.fail(complaint);
       });
@@ -33,7 +38,12 @@ export function laws(game: AnyGame, settings: Settings = {}): void {
   });
 }
 
-function fromEnvironment(): Settings {
-  const { LAWS_RUNS, LAWS_SEED } = process.env;
-  return { ...(LAWS_RUNS ? { runs: Number(LAWS_RUNS) } : {}), ...(LAWS_SEED ? { seed: Number(LAWS_SEED) } : {}) };
+/** What the environment says of a trial, over what the game says itself. */
+export function fromEnvironment({ runs = RUNS, seed }: Settings, env = process.env): { runs: number; seed?: number } {
+  const { LAWS_RUNS, LAWS_SEED, STARBOARD_TEST } = env;
+  const asked = LAWS_SEED ? Number(LAWS_SEED) : seed;
+  return {
+    runs: LAWS_RUNS ? Number(LAWS_RUNS) : STARBOARD_TEST === 'all' ? 10 * runs : runs,
+    ...(asked === undefined ? {} : { seed: asked }),
+  };
 }

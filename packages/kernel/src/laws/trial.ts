@@ -38,7 +38,8 @@ export interface Settings extends Manner {
   readonly except?: Readonly<Record<string, string>>;
 }
 
-const RUNS = 20;
+/** Matches that are played every day. */
+export const RUNS = 20;
 const SHRINKS = 200;
 
 /** A trial of one game: the complaint of a law, with the shortest match that was found to break it, or undefined. */

@@ -1,4 +1,4 @@
-import { fresh, OPEN, play } from './browser.mjs';
+import { fresh, OPEN, play } from './visit.mjs';
 
 const FLIGHTS = 8;
 /** Longer than a flight with its stagger. */

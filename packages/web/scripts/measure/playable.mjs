@@ -1,5 +1,5 @@
-import { fresh, OPEN, play } from './browser.mjs';
 import { slowLine } from './slowLine.mjs';
+import { fresh, OPEN, play } from './visit.mjs';
 
 /** Fast 3G as Lighthouse has it: 1.6 Mbit/s and 150 ms. */
 const FAST_3G = { rtt: 150, rate: 204_800 };

@@ -1,4 +1,4 @@
-import { fresh, OPEN } from './browser.mjs';
+import { fresh, OPEN } from './visit.mjs';
 
 const PRESSES = 12;
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
-import { CHROME, FLAGS, play } from './browser.mjs';
+import { ensureBrowser, FLAGS } from '../browser.mjs';
+import { play } from './visit.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
@@ -9,7 +10,7 @@ export async function scores(home, runs) {
   const require = createRequire(import.meta.url);
   const { default: lighthouse } = await import('lighthouse');
   const { launch } = await import(createRequire(require.resolve('lighthouse')).resolve('chrome-launcher'));
-  const chrome = await launch({ chromePath: CHROME, chromeFlags: ['--headless=new', ...FLAGS] });
+  const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...FLAGS] });
   try {
     const results = {};
     for (const [name, url] of Object.entries(await pages(home, chrome.port))) {

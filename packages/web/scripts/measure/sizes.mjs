@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { fresh } from './browser.mjs';
+import { fresh } from './visit.mjs';
 
 /** KB of gzipped JavaScript that the home page asks for, and that it and a table of Siege ask for together. */
 export function sizes(home, dist) {

@@ -1,27 +1,31 @@
 // What a page of the client may load: its own files, and of what is written into the page only what was built into it.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 
 /** Scripts and style sheets that stand in a page. */
 const INLINE = /<(script|style)>([\s\S]*?)<\/\1>/g;
 
-/** The policy of a file; only a page has anything written into it. */
-export function policyOf(file, changed) {
-  return file.endsWith('.html') ? pagePolicy(file, changed) : NOTHING_INLINE;
-}
+/** The headers of every answer; a page has a policy of its own. */
+export const HEADERS = {
+  'Content-Security-Policy': policy({ script: [], style: [] }),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+};
 
-/** The policy of everything that is no page. */
-export const NOTHING_INLINE = policy({ script: [], style: [] });
 const known = new Map();
 
-function pagePolicy(file, changed) {
-  const last = known.get(file);
+/** The policy of a page: what is written into it may run, and nothing else that is written into one. */
+export function policyOf(page) {
+  const changed = statSync(page).mtimeMs;
+  const last = known.get(page);
   if (last?.changed === changed) return last.policy;
   const inline = { script: [], style: [] };
-  for (const [, kind, content] of readFileSync(file, 'utf8').matchAll(INLINE))
+  for (const [, kind, content] of readFileSync(page, 'utf8').matchAll(INLINE))
     inline[kind].push(`'sha256-${createHash('sha256').update(content).digest('base64')}'`);
   const found = policy(inline);
-  known.set(file, { changed, policy: found });
+  known.set(page, { changed, policy: found });
   return found;
 }
 

@@ -1,25 +1,29 @@
-// The production server of the built client: static files, nothing else.
-import { createServer } from 'node:http';
-import { answer } from './answer.mjs';
+// The production server of the built client: its files, nothing else.
+import { fastify } from 'fastify';
+import { clientFiles } from './clientFiles.mjs';
 
-/** Serves a folder. Takes the port asked for, or a free one if it is taken; answers the server and its address. */
-export async function serve({ dir, host = '127.0.0.1', port = 0 }) {
-  const server = createServer((request, response) => answer(dir, request, response));
-  await listen(server, host, port).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    return listen(server, host, 0);
-  });
-  const { port: taken } = server.address();
-  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return { server, address: `http://${shown}:${taken}/` };
+/** The port that is asked for is taken by somebody else. */
+export class PortInUse extends Error {
+  constructor(port) {
+    super(`Port ${port} is in use.`);
+    this.port = port;
+  }
 }
 
-function listen(server, host, port) {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
+/**
+ * Serves a folder and answers where; port 0 is any free one. Throws PortInUse.
+ *
+ * @param {{ dir: string, host?: string, port?: number }} options
+ */
+export async function serve({ dir, host = '127.0.0.1', port = 0 }) {
+  const app = fastify();
+  await app.register(clientFiles, { dir });
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw error.code === 'EADDRINUSE' ? new PortInUse(port) : error;
+  }
+  const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return { address: `http://${shown}:${app.server.address().port}/`, close: () => app.close() };
 }

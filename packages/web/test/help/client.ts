@@ -1,9 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-// @ts-expect-error: the scripts are plain JavaScript, to run before anything is built.
-import { serve } from '../../scripts/serve/serve.mjs';
 import type { Settings } from '../../src/settings/settings.ts';
-import { builtClient } from './built.ts';
-import { launch } from './chromium.ts';
+import { connect, shared } from './shared.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 export const PHONE: BrowserContextOptions = {
@@ -35,9 +32,8 @@ export const QUICK: Partial<Settings> = {
 };
 
 export async function openClient(): Promise<Client> {
-  const dir = await builtClient();
-  const { server, address } = await serve({ dir });
-  const browser = await launch();
+  const { address } = shared();
+  const browser = await connect();
   let faults: string[] = [];
   return {
     address,
@@ -67,9 +63,6 @@ export async function openClient(): Promise<Client> {
       faults = [];
       return seen;
     },
-    async close() {
-      await browser.close();
-      server.close();
-    },
+    close: () => browser.close(),
   };
 }

@@ -43,19 +43,20 @@ export function saved(match: Match, players: readonly Player[] = [YOU, VEGA], id
   };
 }
 
-/** Random play from a seed, up to the first position that is wanted. */
-export function playedTo(
-  game: AnyGame,
-  seed: string,
-  wanted: (match: Match) => boolean,
-  options: object = {},
-): Match | undefined {
+/** How random play is set up: with the fewest seats and the game's own options, unless said otherwise. */
+export interface Deal {
+  readonly seats?: number;
+  readonly options?: object;
+}
+
+/** Random play from a seed: every position from the deal to the end. */
+export function* randomPlay(game: AnyGame, seed: string, { seats, options }: Deal = {}): Generator<Match> {
   const rng = rngOf(keyFromSeed(`play ${seed}`));
-  let match = start(game, game.seats[0], { ...game.defaults, ...options }, keyFromSeed(seed));
+  let match = start(game, seats ?? game.seats[0], { ...game.defaults, ...options }, keyFromSeed(seed));
   for (;;) {
-    if (wanted(match)) return match;
+    yield match;
     const [seat] = game.actors(match.state);
-    if (seat === undefined) return undefined;
+    if (seat === undefined) return;
     const next = advance(match, seat, pick(rng, legal(game, match.state, seat)));
     if ('violation' in next) throw new Error(next.violation.rule);
     match = next.match;
@@ -65,10 +66,24 @@ export function playedTo(
 /** The first position over all seeds that is wanted. */
 export function someMatch(game: AnyGame, wanted: (match: Match) => boolean, options: object = {}): Match {
   for (let i = 0; i < 3000; i++) {
-    const match = playedTo(game, `${i}`, wanted, options);
-    if (match) return match;
+    for (const match of randomPlay(game, `${i}`, { options })) if (wanted(match)) return match;
   }
   throw new Error('no such position found');
+}
+
+/** A position of a random match in which seat 0 decides, when this share of its decisions has been made. */
+export function atShare(game: AnyGame, share: number, deal: Deal = {}): Match {
+  const positions = [...randomPlay(game, 'share', deal)];
+  const from = Math.floor(share * (positions.length - 1));
+  const mine = (match: Match) => game.actors(match.state).includes(0);
+  const found = positions.slice(from).find(mine) ?? positions.findLast(mine);
+  if (!found) throw new Error('seat 0 never decides');
+  return found;
+}
+
+/** A position near the end of a match. */
+export function late(game: AnyGame, deal: Deal = {}): Match {
+  return atShare(game, 0.85, deal);
 }
 
 /** Whether seat 0 is to decide, with this to choose from. */

@@ -1,4 +1,4 @@
-/** The weights of the features in `insight/features.ts`, in their order, fitted by self-play: `starboard train orbital`. */
+/** The weights of the features in `insight/features.ts`, in their order, fitted by self-play: `./starboard train orbital`. */
 export const weights: readonly number[] = [
   0.5467, 0.2091, 0, 0.7042, 0.09389, 0.3738, 0.08902, 0.06504, 0.05, 0.04414, 0.09489, 0.6275, 0.4151, 0.04664, 0,
   0.1435, 0.01163, -0.1176, 0.1146,

@@ -1,7 +1,12 @@
+import { game } from '@starboard/siege';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient, PHONE } from './help/client.ts';
 import { changing, pressSomething, turnOrEnd } from './help/playing.ts';
+import { late, openSaved, saved } from './help/saved.ts';
+
+/** `npm run test:all` plays from the start what otherwise begins late. */
+const ALL = process.env.STARBOARD_TEST === 'all';
 
 let client: Client;
 
@@ -51,15 +56,17 @@ test('play now is one press from the home page, and a bot answers', async () => 
   await page.context().close();
 });
 
-test('a whole match by keyboard alone', async () => {
+test('a match is set up by keyboard alone', async () => {
   const page = await client.visit();
-  await page.evaluate((setup) => localStorage.setItem('starboard.setup.siege', setup), EASY);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  for (let i = 0; i < 20 && (await focused()) !== 'Set up'; i++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Start the match' }).waitFor();
-  for (let i = 0; i < 20 && (await focused()) !== 'Start the match'; i++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
+  await startByKeyboard(page);
+  await turnOrEnd(page);
+  await page.context().close();
+});
+
+test(`a match is played to its end by keyboard alone${ALL ? '' : ', from late on'}`, async () => {
+  const page = await client.visit();
+  if (ALL) await startByKeyboard(page);
+  else await openSaved(page, saved(late(game)));
   let arrows = 0;
   while ((await turnOrEnd(page)) === 'turn') {
     await changing(page, async () => {
@@ -73,10 +80,21 @@ test('a whole match by keyboard alone', async () => {
       }
     });
   }
-  expect(arrows).toBeGreaterThan(10);
+  expect(arrows).toBeGreaterThan(ALL ? 10 : 0);
   expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/win|tie/i);
   await page.context().close();
 }, 180_000);
+
+/** From the home page to the table. */
+async function startByKeyboard(page: Page): Promise<void> {
+  await page.evaluate((setup) => localStorage.setItem('starboard.setup.siege', setup), EASY);
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+  for (let i = 0; i < 20 && (await focused()) !== 'Set up'; i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Start the match' }).waitFor();
+  for (let i = 0; i < 20 && (await focused()) !== 'Start the match'; i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
 
 /** The arrow key towards the first thing that can be used, as the eye would choose it. */
 function wayToOpenThing(page: Page): Promise<string> {

@@ -3,27 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-// @ts-expect-error: the scripts are plain JavaScript, to run before anything is built.
 import { serve } from '../scripts/serve/serve.mjs';
-import { builtClient } from './help/built.ts';
-import { launch } from './help/chromium.ts';
 import { QUICK } from './help/client.ts';
 import { pressSomething, seq, turnOrEnd } from './help/playing.ts';
+import { connect, shared } from './help/shared.ts';
 
 let browser: Browser;
 let dir: string;
-let served: { server: { close(): void }; address: string };
+let served: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'starboard-'));
-  cpSync(await builtClient(), dir, { recursive: true });
+  cpSync(shared().dist, dir, { recursive: true });
   served = await serve({ dir });
-  browser = await launch();
+  browser = await connect();
 }, 120_000);
 
 afterAll(async () => {
   await browser?.close();
-  served?.server.close();
+  await served?.close();
   rmSync(dir, { recursive: true, force: true });
 });
 

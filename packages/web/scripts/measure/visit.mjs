@@ -1,23 +1,11 @@
-import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-
-export const CHROME = [process.env.CHROME_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
-  (path) => path && existsSync(path),
-);
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
+import { launch } from '../browser.mjs';
 
 /** Something on the table that can be pressed now. */
 export const OPEN = '[data-thing][data-open="true"], [data-choice]:not([aria-disabled="true"])';
 
 /** Uses a page of a browser that has seen nothing yet; `deal` fixes what chance gives to the first match. */
 export async function fresh(use, { settings = {}, deal } = {}) {
-  const browser = await chromium.launch({ executablePath: CHROME, args: FLAGS });
+  const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     page.setDefaultTimeout(60_000);

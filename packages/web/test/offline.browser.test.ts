@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { builtClient } from './help/built.ts';
 import { type Client, openClient } from './help/client.ts';
 import { pressSomething, turnOrEnd } from './help/playing.ts';
+import { shared } from './help/shared.ts';
 
 let client: Client;
 
@@ -59,7 +59,7 @@ test('what cannot be loaded is said, not asked for without end, and comes when o
 
 /** The compressed size in KB of the scripts that a page has asked for. */
 async function scripts(path: string, until: string): Promise<number> {
-  const dist = await builtClient();
+  const { dist } = shared();
   const page = await client.visit();
   const names = new Set<string>();
   page.on('request', (request) => {
@@ -79,7 +79,7 @@ test('the home page asks for at most 120 KB of JavaScript, a Siege table for at 
 });
 
 test('the manifest names icons that exist', async () => {
-  const dist = await builtClient();
+  const { dist } = shared();
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.webmanifest'), 'utf8')) as { icons: { src: string }[] };
   const files = readdirSync(dist);
   for (const { src } of manifest.icons) expect(files).toContain(src.slice(1));

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { formatRecord } from '@starboard/kernel';
 import { game } from '@starboard/siege';
 import type { Page } from 'playwright-core';
@@ -89,13 +88,13 @@ test('the record is saved as a file, and the file opens again', async () => {
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save the record' }).click(),
   ]);
-  const path = await file.path();
-  expect(readFileSync(path, 'utf8')).toBe(formatRecord(forOthers(record, 'en')));
+  const buffer = Buffer.concat(await (await file.createReadStream()).toArray());
+  expect(buffer.toString()).toBe(formatRecord(forOthers(record, 'en')));
   await page.goto(client.address);
   await page.setInputFiles('input[type=file]', {
     name: 'match.json',
     mimeType: 'application/json',
-    buffer: readFileSync(path),
+    buffer,
   });
   await page.getByRole('slider').waitFor();
   await page.getByRole('button', { name: 'Keep on this device' }).click();

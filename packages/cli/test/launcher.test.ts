@@ -1,0 +1,43 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { run } from './starboard.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'starboard-')));
+
+describe('./starboard', () => {
+  test('runs from any folder, through a link too, with paths as seen from there', async () => {
+    symlinkSync(join(root, 'starboard'), join(folder, 'sb'));
+    const { code, stdout, stderr } = await run('./sb', ['games', '--json'], { cwd: folder });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout)[0].id).toBe('siege');
+    expect((await run('./sb', ['cards', 'settlers', 'export', 'own.json'], { cwd: folder })).code).toBe(0);
+    expect(existsSync(join(folder, 'own.json'))).toBe(true);
+  });
+
+  test('installs what is missing first, and says so beside its output', async () => {
+    const fresh = join(folder, 'fresh');
+    mkdirSync(join(fresh, 'packages/cli/bin'), { recursive: true });
+    mkdirSync(join(fresh, 'scripts'));
+    for (const name of ['starboard', 'package.json', 'scripts/starboard.mjs', 'scripts/ensureInstalled.mjs'])
+      cpSync(join(root, name), join(fresh, name));
+    writeFileSync(join(fresh, 'package-lock.json'), '{}');
+    writeFileSync(join(fresh, 'packages/cli/bin/starboard.mjs'), "console.log('played')");
+    const npm = join(folder, 'npm.js');
+    writeFileSync(
+      npm,
+      `console.log('npm', process.argv[2]);
+       if (process.argv[2] === 'ci') process.exit(1);
+       require('fs').mkdirSync('node_modules');
+       require('fs').writeFileSync('node_modules/.package-lock.json', '{}');`,
+    );
+    const env = { npm_execpath: npm };
+    const first = await run(join(fresh, 'starboard'), [], { cwd: folder, env });
+    expect(first).toEqual({ code: 0, stdout: 'played\n', stderr: 'Installing what is missing …\nnpm install\n' });
+    const second = await run(join(fresh, 'starboard'), [], { cwd: folder, env });
+    expect(second).toEqual({ code: 0, stdout: 'played\n', stderr: '' });
+  });
+});

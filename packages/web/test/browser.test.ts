@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ensureBrowser } from '../scripts/browser.mjs';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** A machine that has a browser once something was installed, or never. */
+function machine(works: boolean) {
+  vi.stubEnv('CHROME_PATH', '');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const ran: string[] = [];
+  const find = () => (works && ran.some((line) => line.includes('install')) ? '/usr/bin/chromium' : undefined);
+  return { ran, find, run: (program: string, args: string[]) => ran.push([program, ...args].join(' ')) };
+}
+
+test('a browser that is there is taken, and nothing installed', () => {
+  const { ran, run } = machine(true);
+  expect(ensureBrowser({ find: () => '/usr/bin/chromium', run })).toBe('/usr/bin/chromium');
+  expect(ran).toEqual([]);
+});
+
+test('on Debian one is installed, waiting for whoever else installs something', () => {
+  const { ran, find, run } = machine(true);
+  expect(ensureBrowser({ find, run, apt: true })).toBe('/usr/bin/chromium');
+  expect(ran).toEqual([
+    'apt-get -o DPkg::Lock::Timeout=600 update',
+    'apt-get -o DPkg::Lock::Timeout=600 install -y --no-install-recommends chromium',
+  ]);
+});
+
+test('elsewhere Playwright downloads one', () => {
+  const { ran, find, run } = machine(true);
+  ensureBrowser({ find, run, apt: false });
+  expect(ran).toEqual([expect.stringMatching(/playwright-core.cli\.js install chromium$/)]);
+});
+
+test('if none can be had, one sentence says what to do', () => {
+  const { find, run } = machine(false);
+  expect(() => ensureBrowser({ find, run, apt: true })).toThrow(
+    'No Chrome or Chromium was found, and none could be installed. Install one, or name it in CHROME_PATH.',
+  );
+});
+
+test('a wrong CHROME_PATH is named, not passed over', () => {
+  vi.stubEnv('CHROME_PATH', '/nowhere/chrome');
+  const run = vi.fn();
+  expect(() => ensureBrowser({ run })).toThrow('CHROME_PATH names /nowhere/chrome, which is not there.');
+  expect(run).not.toHaveBeenCalled();
+});

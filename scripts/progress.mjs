@@ -1,0 +1,12 @@
+/** A reporter for one of several runs: a line for each file when it is done. What failed is told at the end of all. */
+export default class Progress {
+  onTestModuleEnd(module) {
+    const tests = [...module.children.allTests()];
+    const failed = tests.filter((test) => test.result().state === 'failed').length;
+    const seconds = (module.diagnostic().duration / 1000).toFixed(1);
+    const count = failed > 0 ? `${failed} of ${tests.length} failed` : `${tests.length} tests`;
+    console.log(
+      ` ${module.ok() ? '✓' : '✗'} ${module.project.name} ${module.relativeModuleId} (${count}) ${seconds} s`,
+    );
+  }
+}
