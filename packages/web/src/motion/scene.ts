@@ -20,6 +20,8 @@ export interface Scene {
 export function survey(root: HTMLElement): Scene {
   const pieces: Placed[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
+    // A copy that flies or is dragged.
+    if (element.closest('[inert]')) continue;
     const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone;
     if (!zone) {
       if (import.meta.env.DEV) console.error('A piece lies in no zone.', element);

@@ -6,7 +6,7 @@ const SPREAD = 26;
 
 /**
  * How the card at place `i` of a fan of so many lies, as custom properties for its style sheet: `--turn`, an angle;
- * `--sink`, how far it lies below the middle one, in hundredths of a card's width; `--i`, its place.
+ * `--sink`, how far it lies below the middle one, where a card is 138 wide; `--i`, its place.
  */
 export function lean(i: number, count: number): CSSProperties {
   const t = i - (count - 1) / 2;
