@@ -33,7 +33,7 @@ export function Tips() {
         </Tip>
       </Example>
       <Example title="On a thing that does something when it is tapped" note="A finger shows the tip by a long press.">
-        <Tip content="Ends your turn. You can still undo it." touch="hold">
+        <Tip content="Ends your turn. You can still undo it." press="hold">
           {(trigger) => (
             <button type="button" className={`${look.button} ${look.first}`} {...trigger}>
               End turn

@@ -77,7 +77,7 @@ export function Press({
   const { onContextMenu, onKeyDown, ...press } = hold;
   const handlers = onLook ? hold : press;
   return (
-    <Tip content={content} touch={reason ? 'tap' : onLook ? 'none' : 'hold'}>
+    <Tip content={content} press={reason ? 'tap' : onLook ? 'none' : 'hold'}>
       {(trigger) => (
         <button
           type="button"

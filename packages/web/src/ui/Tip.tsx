@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { place, type Side } from './place.ts';
 import css from './Tip.module.css';
-import { HOLD } from './useHold.ts';
+import { HOLD, STRAY } from './useHold.ts';
 
 /** A pointer rests so many milliseconds on a thing before it is explained, and leaves so many before that ends. */
 const REST = 300;
@@ -27,6 +27,7 @@ export interface TipTrigger {
   onPointerEnter(e: PointerEvent): void;
   onPointerLeave(e: PointerEvent): void;
   onPointerDown(e: PointerEvent): void;
+  onPointerMove(e: PointerEvent): void;
   onPointerUp(e: PointerEvent): void;
   onPointerCancel(): void;
   onFocus(e: FocusEvent): void;
@@ -41,8 +42,8 @@ interface TipProps {
   readonly content: ReactNode;
   /** Where it stands if there is room. */
   readonly side?: Side;
-  /** What shows it to a finger: a tap or a long press; only the latter, where a tap does something of its own; nothing. */
-  readonly touch?: 'tap' | 'hold' | 'none';
+  /** What shows it: a tap, click or long press; only the latter, where a tap does something of its own; none of them. */
+  readonly press?: 'tap' | 'hold' | 'none';
   /** Renders the thing. */
   children(trigger: TipTrigger): ReactNode;
 }
@@ -54,7 +55,7 @@ let closeOpen = () => {};
  * Explains a thing at the thing: to a pointer that rests on it, to the focus, to a tap or a long press. Escape, a press
  * elsewhere and leaving end it; it never covers its thing, and the pointer may move onto it.
  */
-export function Tip({ content, side = 'top', touch = 'tap', children }: TipProps) {
+export function Tip({ content, side = 'top', press = 'tap', children }: TipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const anchor = `--tip-${id.replace(/\W/g, '')}`;
@@ -63,6 +64,7 @@ export function Tip({ content, side = 'top', touch = 'tap', children }: TipProps
   const timer = useRef(0);
   const pointer = useRef('');
   const held = useRef(false);
+  const from = useRef<readonly [number, number]>([0, 0]);
   const shown = open && content !== undefined && content !== null && content !== false;
 
   const after = (ms: number, then: boolean) => {
@@ -117,12 +119,19 @@ export function Tip({ content, side = 'top', touch = 'tap', children }: TipProps
     onPointerDown(e) {
       pointer.current = e.pointerType;
       held.current = false;
-      if (e.pointerType !== 'touch' || touch === 'none') return;
+      from.current = [e.clientX, e.clientY];
+      // Whoever presses a thing that acts has read enough.
+      if (e.pointerType !== 'touch' && press !== 'tap') now(false);
+      if (e.pointerType !== 'touch' || press === 'none') return;
       clearTimeout(timer.current);
       timer.current = window.setTimeout(() => {
         held.current = true;
         setOpen(true);
       }, HOLD);
+    },
+    onPointerMove(e) {
+      const [x, y] = from.current;
+      if (e.pointerType === 'touch' && Math.hypot(e.clientX - x, e.clientY - y) > STRAY) clearTimeout(timer.current);
     },
     onPointerUp(e) {
       if (e.pointerType === 'touch') clearTimeout(timer.current);
@@ -133,7 +142,7 @@ export function Tip({ content, side = 'top', touch = 'tap', children }: TipProps
     },
     onBlur: () => now(false),
     onClick() {
-      if (touch === 'tap' && pointer.current === 'touch') now(!open);
+      if (press === 'tap' && pointer.current) now(pointer.current !== 'touch' || !open);
       pointer.current = '';
     },
     onClickCapture(e) {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from '
 /** How long a press lasts, in milliseconds, before it is a look. */
 export const HOLD = 450;
 /** How many pixels a finger may stray meanwhile. */
-const STRAY = 8;
+export const STRAY = 8;
 
 /** Handlers for a thing that is pressed by a click, and looked at by a long touch, a right click or the key I. */
 export function useHold(press: () => void, look: () => void) {
