@@ -39,7 +39,7 @@ export interface BoardProps<V = unknown, A extends Action = Action, E extends Ga
   readonly moments: readonly Moment<E>[];
   /** The step of the first moment that this board has not shown yet. */
   readonly fresh: number;
-  /** The element that shows a thing is a button with `data-thing={name}`, by which the frame finds it for keys and focus. */
+  /** How a thing answers now; the button that shows it gets `thingProps(name, state)` of `ui/thing.ts`. */
   thing(name: Thing): ThingState;
   press(name: Thing): void;
   /** Opens the full text of a card, planet or tile. */

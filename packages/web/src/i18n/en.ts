@@ -18,6 +18,11 @@ export const en = {
     later: 'Later',
     credits: 'Drawn by our own code, except:',
   },
+  panZoom: {
+    in: 'Zoom in',
+    out: 'Zoom out',
+    fit: 'Show everything',
+  },
   home: {
     title: 'Five space games, one table',
     lead: 'Pick a world. You play in a moment, offline too.',

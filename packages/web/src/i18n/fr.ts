@@ -22,6 +22,11 @@ export const fr: Messages = {
     later: 'Plus tard',
     credits: 'Dessiné par notre propre code, sauf :',
   },
+  panZoom: {
+    in: 'Agrandir',
+    out: 'Réduire',
+    fit: 'Tout montrer',
+  },
   home: {
     title: 'Cinq jeux de l’espace, une table',
     lead: 'Choisissez un monde. Vous jouez dans un instant, même hors ligne.',

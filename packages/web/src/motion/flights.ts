@@ -1,7 +1,7 @@
+import { pace, still } from '../settings/speed.ts';
 import { MIX, mix } from './mix.ts';
 import { track } from './running.ts';
-import { type Piece, type Scene, survey } from './scene.ts';
-import { pace, still } from './speed.ts';
+import { type Placed, type Scene, survey } from './scene.ts';
 
 /** One piece goes from a zone to another, as an event tells it. */
 export interface Flight {
@@ -16,7 +16,7 @@ export interface Flight {
 
 const DURATION = 300;
 const STAGGER = 40;
-/** Pieces on their way to a new place, each with its latest flight; style sheets lift what has `data-flying` above the rest. */
+/** Pieces on their way to a new place, each with its latest flight. */
 const flying = new WeakMap<HTMLElement, Animation>();
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 
@@ -52,7 +52,7 @@ export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]
   return after;
 }
 
-function take(pieces: Set<Piece>, fits: (piece: Piece) => boolean): Piece | undefined {
+function take(pieces: Set<Placed>, fits: (piece: Placed) => boolean): Placed | undefined {
   for (const piece of pieces) {
     if (!fits(piece)) continue;
     pieces.delete(piece);
@@ -62,13 +62,13 @@ function take(pieces: Set<Piece>, fits: (piece: Piece) => boolean): Piece | unde
 }
 
 /** New pieces are the last of their zone. */
-function takeLast(pieces: Set<Piece>, fits: (piece: Piece) => boolean): Piece | undefined {
+function takeLast(pieces: Set<Placed>, fits: (piece: Placed) => boolean): Placed | undefined {
   const found = [...pieces].findLast(fits);
   if (found) pieces.delete(found);
   return found;
 }
 
-function slide({ element, rect, lean }: Piece, origin: DOMRect, order: number, arrives = false): void {
+function slide({ element, rect, lean }: Placed, origin: DOMRect, order: number, arrives = false): void {
   const [dx, dy] = offset(origin, rect);
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
   const timing = {
@@ -105,7 +105,7 @@ function turned(dx: number, dy: number, lean: number): readonly [number, number]
 }
 
 /** A piece that is no longer drawn flies as a copy of itself and is gone on arrival. */
-function vanish(root: HTMLElement, frame: DOMRect, { element, rect }: Piece, target: DOMRect, order: number): void {
+function vanish(root: HTMLElement, frame: DOMRect, { element, rect }: Placed, target: DOMRect, order: number): void {
   if (still()) return;
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-piece');

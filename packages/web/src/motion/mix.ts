@@ -1,12 +1,12 @@
+import { pace, still } from '../settings/speed.ts';
 import { track } from './running.ts';
-import type { Piece } from './scene.ts';
-import { pace, still } from './speed.ts';
+import type { Placed } from './scene.ts';
 
 /** How long pieces change places before chance picks one, in milliseconds. */
 export const MIX = 560;
 
 /** Pieces of one zone change places and come back, so that one sees that chance picks among them. */
-export function mix(pieces: readonly Piece[]): void {
+export function mix(pieces: readonly Placed[]): void {
   const count = pieces.length;
   if (still() || count < 2) return;
   pieces.forEach(({ element, rect }, i) => {

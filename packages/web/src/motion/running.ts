@@ -1,9 +1,13 @@
 const running = new Set<Animation>();
 
-/** Remembers an animation while it runs, so that a tap can finish it. */
+/** Remembers an animation while it runs, so that a tap anywhere finishes it. */
 export function track(animation: Animation): Animation {
+  if (running.size === 0) document.addEventListener('pointerdown', finishAll, true);
   running.add(animation);
-  const forget = () => running.delete(animation);
+  const forget = () => {
+    running.delete(animation);
+    if (running.size === 0) document.removeEventListener('pointerdown', finishAll, true);
+  };
   animation.finished.then(forget, forget);
   return animation;
 }

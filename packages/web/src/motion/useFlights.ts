@@ -36,10 +36,6 @@ export function useFlights(root: RefObject<HTMLElement | null>, position: unknow
       last.current = survey(table);
     });
     resized.observe(table);
-    document.addEventListener('pointerdown', finishAll, true);
-    return () => {
-      resized.disconnect();
-      document.removeEventListener('pointerdown', finishAll, true);
-    };
+    return () => resized.disconnect();
   }, [root]);
 }

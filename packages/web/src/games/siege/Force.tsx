@@ -1,6 +1,8 @@
 import type { Seat } from '@starboard/kernel';
 import type { Planet } from '@starboard/siege';
 import type { CSSProperties } from 'react';
+import { Piece } from '../../motion/Piece.tsx';
+import { Zone } from '../../motion/Zone.tsx';
 import { nearOf, type Props } from './board.ts';
 import { Chip } from './Card.tsx';
 import { zone } from './flights.ts';
@@ -23,25 +25,25 @@ export function Force({ seat, planet, props, changed, leads }: ForceProps) {
   const force = forces[planet - 1];
   const size = { '--count': force.length, '--gaps': Math.max(1, force.length - 1) } as CSSProperties;
   return (
-    <div
+    <Zone
+      id={zone.force(seat, planet)}
       className={`${css.force} ${people[species]}`}
       data-side={seat === nearOf(view) ? 'near' : 'far'}
-      data-zone={zone.force(seat, planet)}
       data-changed={changed}
       style={size}
     >
       <span className={css.cards}>
         {force.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are interchangeable, and arrive only at the end.
-          <span key={`${card} ${i}`} className={css.card} data-piece={card}>
+          <Piece as="span" key={`${card} ${i}`} id={card} className={css.card}>
             <Chip card={card} lang={lang} />
-          </span>
+          </Piece>
         ))}
       </span>
       <span className={css.value} data-leads={leads} data-none={force.length === 0} aria-hidden="true">
         {force.length}
       </span>
       {changed && <span className={css.changed} title={WORDS[lang].fresh} />}
-    </div>
+    </Zone>
   );
 }

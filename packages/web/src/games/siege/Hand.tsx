@@ -1,8 +1,12 @@
 import { aimOf, type CardKey, type Preview } from '@starboard/siege';
 import type { CSSProperties } from 'react';
+import { Piece } from '../../motion/Piece.tsx';
+import { Zone } from '../../motion/Zone.tsx';
+import { lean } from '../../pieces/fan.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
-import { marks, type Props } from './board.ts';
+import type { Props } from './board.ts';
 import { Back, CardZoom, Chip, HandFace, spoken } from './Card.tsx';
 import { zone } from './flights.ts';
 import css from './hand.module.css';
@@ -10,13 +14,6 @@ import * as icons from './icons.ts';
 import { FACE_ICONS } from './symbols.tsx';
 import { cardThing } from './things.ts';
 import { WORDS } from './words.ts';
-
-/** How far a card of a fan leans and sinks. */
-function lean(i: number, count: number): CSSProperties {
-  const t = i - (count - 1) / 2;
-  const angle = Math.min(3.2, 26 / Math.max(1, count));
-  return { '--turn': `${t * angle}deg`, '--sink': t * t * (angle / 2.6), '--i': i } as CSSProperties;
-}
 
 interface OwnHandProps {
   readonly props: Props;
@@ -33,7 +30,7 @@ export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandPr
   const size = { '--count': count, '--gaps': Math.max(1, count - 1) } as CSSProperties;
   return (
     <div className={css.own} style={size} data-tight={count > 6} data-anchor={zone.hand(seat)}>
-      <ol className={css.fan} data-zone={zone.hand(seat)}>
+      <Zone as="ol" id={zone.hand(seat)} className={css.fan}>
         {hand.map((card, i) => (
           <HandCard
             key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
@@ -45,13 +42,13 @@ export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandPr
             onLook={onLook}
           />
         ))}
-      </ol>
+      </Zone>
       {held && (
-        <span className={css.held} data-zone={zone.held(seat)}>
-          <span className={css.heldCard} data-piece={held}>
+        <Zone as="span" id={zone.held(seat)} className={css.held}>
+          <Piece as="span" id={held} className={css.heldCard}>
             <HandFace card={held} lang={props.lang} />
-          </span>
-        </span>
+          </Piece>
+        </Zone>
       )}
     </div>
   );
@@ -78,12 +75,11 @@ function HandCard({ card, first, style, props, preview, onLook }: HandCardProps)
   const declares = preview?.declares ? words.declares : undefined;
   const enemy = preview && preview.enemy.length > 0 ? words.enemyAim(words.or(preview.enemy)) : undefined;
   return (
-    <li className={css.slot} style={style} data-piece={card}>
+    <Piece as="li" id={card} className={css.slot} style={style}>
       <button
         type="button"
         className={css.card}
-        data-thing={cardThing(card)}
-        {...marks(state)}
+        {...thingProps(cardThing(card), state)}
         onPointerEnter={() => onLook(card)}
         onFocus={() => onLook(card)}
         onBlur={() => onLook(undefined)}
@@ -131,7 +127,7 @@ function HandCard({ card, first, style, props, preview, onLook }: HandCardProps)
       <button type="button" className={css.look} tabIndex={-1} aria-label={words.look} onClick={look}>
         <Icon path={icons.look} />
       </button>
-    </li>
+    </Piece>
   );
 }
 
@@ -150,26 +146,26 @@ export function HiddenHand({ props, seat, held }: HiddenHandProps) {
   const size = { '--count': count, '--gaps': Math.max(1, count - 1) } as CSSProperties;
   return (
     <div className={css.hidden} style={size} data-anchor={zone.hand(seat)}>
-      <ol className={css.fan} data-zone={zone.hand(seat)} aria-label={WORDS[props.lang].hand(handSize)}>
+      <Zone as="ol" id={zone.hand(seat)} className={css.fan} aria-label={WORDS[props.lang].hand(handSize)}>
         {Array.from({ length: backs }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nobody can tell backs apart.
-          <li key={`back ${i}`} className={css.slot} style={lean(i, count)} data-piece="back">
+          <Piece as="li" key={`back ${i}`} id="back" className={css.slot} style={lean(i, count)}>
             <Back species={species} />
-          </li>
+          </Piece>
         ))}
         {seen.map((card, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are interchangeable.
-          <li key={`${card} ${i}`} className={css.slot} style={lean(backs + i, count)} data-piece={card} data-known>
+          <Piece as="li" key={`${card} ${i}`} id={card} className={css.slot} style={lean(backs + i, count)} data-known>
             <Chip card={card} lang={props.lang} />
-          </li>
+          </Piece>
         ))}
-      </ol>
+      </Zone>
       {held && (
-        <span className={css.held} data-zone={zone.held(seat)}>
-          <span className={css.heldCard} data-piece={held}>
+        <Zone as="span" id={zone.held(seat)} className={css.held}>
+          <Piece as="span" id={held} className={css.heldCard}>
             <Chip card={held} lang={props.lang} />
-          </span>
-        </span>
+          </Piece>
+        </Zone>
       )}
     </div>
   );

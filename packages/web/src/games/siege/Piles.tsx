@@ -1,4 +1,6 @@
 import type { CardKey } from '@starboard/siege';
+import { Piece } from '../../motion/Piece.tsx';
+import { Zone } from '../../motion/Zone.tsx';
 import { nearOf, type Props } from './board.ts';
 import { Back, Chip } from './Card.tsx';
 import { zone } from './flights.ts';
@@ -26,10 +28,10 @@ function Pile({ props, seat }: PilesProps) {
   const { species, pileSize } = props.view.players[seat];
   const label = WORDS[props.lang].pile(pileSize);
   return (
-    <div
+    <Zone
+      id={zone.pile(seat)}
       className={css.pile}
       data-low={pileSize <= 4}
-      data-zone={zone.pile(seat)}
       role="img"
       aria-label={label}
       title={label}
@@ -38,7 +40,7 @@ function Pile({ props, seat }: PilesProps) {
       {pileSize > 4 && <Back species={species} />}
       {pileSize > 0 && <Back species={species} />}
       <b className={css.count}>{pileSize}</b>
-    </div>
+    </Zone>
   );
 }
 
@@ -57,16 +59,16 @@ function Discards({ props, seat }: PilesProps) {
       </section>,
     );
   return (
-    <button type="button" className={css.pile} data-discards data-zone={zone.discards(seat)} onClick={look}>
+    <Zone as="button" id={zone.discards(seat)} type="button" className={css.pile} data-discards onClick={look}>
       <span className="unseen">{words.discards(discards.length)}</span>
       {top && (
-        <span className={css.top} data-piece={top} aria-hidden="true">
+        <Piece as="span" id={top} className={css.top} aria-hidden="true">
           <Chip card={top} lang={lang} />
-        </span>
+        </Piece>
       )}
       <b className={css.count} aria-hidden="true">
         {discards.length}
       </b>
-    </button>
+    </Zone>
   );
 }

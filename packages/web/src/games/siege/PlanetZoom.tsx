@@ -1,6 +1,6 @@
 import { explain } from '@starboard/kernel';
 import { FACE_WORDS, game, type Planet as Number_, PLANET_FACES, SPECIES_NAMES } from '@starboard/siege';
-import { Planet } from '../../art/Planet.tsx';
+import { Planet } from '../../pieces/Planet.tsx';
 import { nearOf, type Props } from './board.ts';
 import { Chip, spoken } from './Card.tsx';
 import people from './people.module.css';

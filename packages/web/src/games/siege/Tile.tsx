@@ -1,10 +1,11 @@
 import type { Seat } from '@starboard/kernel';
 import { FACE_WORDS, type Planet as Number_, PLANET_FACES, SPECIES_NAMES } from '@starboard/siege';
 import { useRef } from 'react';
-import { Planet } from '../../art/Planet.tsx';
+import { Planet } from '../../pieces/Planet.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
-import { marks, nearOf, type Props } from './board.ts';
+import { nearOf, type Props } from './board.ts';
 import * as icons from './icons.ts';
 import { PlanetZoom } from './PlanetZoom.tsx';
 import people from './people.module.css';
@@ -49,7 +50,7 @@ export function Tile({ planet, props, leader, aimed }: TileProps) {
       data-lead={leader === undefined ? 'even' : leader === near ? 'near' : 'far'}
       data-aimed={aimed}
     >
-      <button type="button" className={css.planet} data-thing={planetThing(planet)} {...marks(state)} {...hold}>
+      <button type="button" className={css.planet} {...thingProps(planetThing(planet), state)} {...hold}>
         <span className="unseen">{`${words.planet(planet)}, ${name}, ${words.worth(worth)}. ${told.join(', ')}. ${FACE_WORDS[face].text[lang]}`}</span>
         <span className={css.globe} aria-hidden="true">
           <Planet name={face} look={PLANET_LOOKS[face]} className={css.picture} />

@@ -1,22 +1,12 @@
 import type { Seat } from '@starboard/kernel';
 import type { Action, Event, View } from '@starboard/siege';
-import type { BoardProps, ThingState } from '../../contract/skin.ts';
+import type { BoardProps } from '../../contract/skin.ts';
 
 export type Props = BoardProps<View, Action, Event>;
 
 /** Who sits below: the reader, or the first seat for a spectator. */
 export function nearOf(view: View): Seat {
   return view.seat ?? 0;
-}
-
-/** How a thing's state is told to style sheets and screen readers. */
-export function marks({ open, selected, violation }: ThingState) {
-  return {
-    'data-open': open,
-    'data-closed': Boolean(violation),
-    'aria-pressed': selected,
-    'aria-disabled': !open,
-  };
 }
 
 /** Half points as people read them. */

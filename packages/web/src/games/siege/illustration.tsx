@@ -1,5 +1,5 @@
 import { type Event, PLANET_FACES } from '@starboard/siege';
-import { Planet } from '../../art/Planet.tsx';
+import { Planet } from '../../pieces/Planet.tsx';
 import { Chip } from './Card.tsx';
 import { PLANET_LOOKS } from './planetLooks.ts';
 import css from './zoom.module.css';

@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@starboard/kernel';
 import { type CardKey, FACES, type Planet as Number_, PLANET_FACES, PLANETS, SPECIES } from '@starboard/siege';
-import { Planet } from '../../../art/Planet.tsx';
+import { Planet } from '../../../pieces/Planet.tsx';
 import { halves } from '../board.ts';
 import { HandFace } from '../Card.tsx';
 import people from '../people.module.css';

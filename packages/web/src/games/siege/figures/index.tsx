@@ -1,7 +1,7 @@
 import type { Lang } from '@starboard/kernel';
 import { ALIENS, FACE_WORDS, FACES, KIND_WORDS, KINDS, PLANET_FACES } from '@starboard/siege';
-import { Planet } from '../../../art/Planet.tsx';
 import type { Figures } from '../../../contract/entry.ts';
+import { Planet } from '../../../pieces/Planet.tsx';
 import { HandFace } from '../Card.tsx';
 import { PLANET_LOOKS } from '../planetLooks.ts';
 import theme from '../theme.module.css';

@@ -1,5 +1,5 @@
-import { Picture } from './Picture.tsx';
-import { type PlanetLook, planetSvg } from './planet.ts';
+import { Picture } from '../art/Picture.tsx';
+import { type PlanetLook, planetSvg } from '../art/planet.ts';
 
 /** A living planet: always the same for the same name. */
 export function Planet({
