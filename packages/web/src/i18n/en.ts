@@ -157,7 +157,7 @@ export const en = {
     notYours: (name: string) => `It is ${name}’s turn to decide.`,
     /** Whether what is asked can be left. */
     duty: { must: 'must', may: 'may' },
-    planned: (what: string) => `${what}: noted for the start of your turn. Press again to take it back.`,
+    premoved: (what: string) => `${what}: noted for the start of your turn. Press again to take it back.`,
     forced: 'Nothing to decide here: going on …',
     handOver: 'Hand over the device',
     handOverTo: (name: string) => `${name} decides next.`,

@@ -158,7 +158,7 @@ export const fr: Messages = {
     remedy: 'Ce qui le rendrait possible :',
     notYours: (name) => `C’est à ${name} de décider.`,
     duty: { must: 'obligatoire', may: 'au choix' },
-    planned: (what) => `${what} : noté pour le début de votre tour. Appuyez encore pour y renoncer.`,
+    premoved: (what) => `${what} : noté pour le début de votre tour. Appuyez encore pour y renoncer.`,
     forced: 'Rien à décider ici : on continue…',
     handOver: 'Passer l’appareil',
     handOverTo: (name) => `${name} décide ensuite.`,

@@ -84,7 +84,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       help: () => setOpen('keys'),
       prompt: () => document.querySelector<HTMLElement>('[data-part="prompt"]')?.focus(),
       escape: () => {
-        grammar.drop();
+        grammar.back();
         setNotice(undefined);
       },
     };

@@ -4,47 +4,58 @@ import { useEffect, useMemo, useState } from 'react';
 import type { GameSkin, Thing } from '../contract/skin.ts';
 import { over, type Snapshot } from './snapshot.ts';
 
-/** What has been decided on ahead, while others decide. */
-export interface Plan {
-  readonly planned: readonly Action[];
+/** What this player has decided while others decide. */
+export interface Premoves {
+  readonly current: readonly Action[];
   has(thing: Thing): boolean;
-  /** Marks what the thing stands for, or takes the mark back; false if nothing can be decided ahead with it. */
+  /** Sets the premove of a thing, or takes it back; false if the thing has none. */
   toggle(thing: Thing): boolean;
 }
 
-/** Keeps such marks on this device and plays each as soon as it is allowed. */
-export function usePlan(table: Table, snapshot: Snapshot, skin: GameSkin): Plan {
+interface Premove {
+  readonly action: Action;
+  /** What was pressed for it. */
+  readonly thing: Thing;
+}
+
+/** Keeps premoves on this device and plays each as soon as it is allowed. */
+export function usePremoves(table: Table, snapshot: Snapshot, skin: GameSkin): Premoves {
   const { view, seat, choices, asked } = snapshot;
-  const [marked, setMarked] = useState<readonly Action[]>([]);
+  const [set, setPremoves] = useState<readonly Premove[]>([]);
   const possible = useMemo(
-    () => (seat === null || over(snapshot) ? [] : (skin.ahead?.(view, seat) ?? [])),
+    () => (seat === null || over(snapshot) ? [] : (skin.premoves?.(view, seat) ?? [])),
     [snapshot, skin, view, seat],
   );
   // What is not there any more, such as a card that had to be given away, is forgotten.
-  const planned = useMemo(
-    () => marked.filter((action) => possible.some((p) => canonical(p) === canonical(action))),
-    [marked, possible],
+  const current = useMemo(
+    () => set.filter(({ action }) => possible.some((p) => canonical(p) === canonical(action))),
+    [set, possible],
   );
-  const due = planned.find((action) =>
+  const due = current.find(({ action }) =>
     choices.some((choice) => !choice.violation && canonical(choice.action) === canonical(action)),
-  );
+  )?.action;
   useEffect(() => {
     if (!due || asked === undefined) return;
-    setMarked((was) => was.filter((action) => canonical(action) !== canonical(due)));
+    setPremoves((was) => was.filter(({ action }) => canonical(action) !== canonical(due)));
     void table.act?.(due, asked);
   }, [due, asked, table]);
   return useMemo(() => {
-    const mentions = (action: Action, thing: Thing) => skin.things(action, view).includes(thing);
+    const thingsOf = (action: Action) => skin.slots(action, view).flatMap(({ any }) => any);
+    // The piece that was pressed, as long as it lies where it lay; else one that is equal to it.
+    const shown = current.map(({ action, thing }) => {
+      const things = thingsOf(action);
+      return things.includes(thing) ? thing : things[0];
+    });
     return {
-      planned,
-      has: (thing) => planned.some((action) => mentions(action, thing)),
+      current: current.map(({ action }) => action),
+      has: (thing) => shown.includes(thing),
       toggle(thing) {
-        const action = possible.find((p) => mentions(p, thing));
+        const action = possible.find((p) => thingsOf(p).includes(thing));
         if (!action) return false;
-        const rest = planned.filter((other) => canonical(other) !== canonical(action));
-        setMarked(rest.length < planned.length ? rest : [...rest, action]);
+        const rest = current.filter((other) => canonical(other.action) !== canonical(action));
+        setPremoves(rest.length < current.length ? rest : [...rest, { action, thing }]);
         return true;
       },
     };
-  }, [planned, possible, skin, view]);
+  }, [current, possible, skin, view]);
 }
