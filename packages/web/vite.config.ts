@@ -5,10 +5,15 @@ import { ahead } from './scripts/ahead.ts';
 import { groups, preloads } from './scripts/chunks.ts';
 import { inline } from './scripts/inline.ts';
 import { sharedWorkers } from './scripts/sharedWorkers.ts';
+import { withToys } from './test/games/withToys.ts';
 
-export default defineConfig({
+/** The mode of the test client, which has the toys of the tests beside the games. */
+const TOYS = 'toys';
+
+export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
+    mode === TOYS && withToys(),
     sharedWorkers(),
     ahead(),
     inline(),
@@ -38,10 +43,12 @@ export default defineConfig({
   ],
   worker: { format: 'es' },
   build: {
+    outDir: mode === TOYS ? '.cache/toys' : 'dist',
+    emptyOutDir: true,
     target: 'es2023',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloads },
     reportCompressedSize: false,
     rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
   },
-});
+}));

@@ -26,7 +26,7 @@ export interface Question {
   readonly refused: readonly Required<Choice>[];
 }
 
-export function questionFor({ game, state }: Match, seat: Seat, names: Names): Question {
+export function questionFor({ game, state }: Pick<Match, 'game' | 'state'>, seat: Seat, names: Names): Question {
   const all: readonly Choice[] = choices(game, state, seat);
   return {
     game,

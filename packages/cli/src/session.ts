@@ -1,22 +1,30 @@
-import { ask, withFallback } from '@starboard/bots';
+import { ask, decidingSeats, withFallback } from '@starboard/bots';
 import {
   type Action,
-  advance,
-  type GameEvent,
+  equal,
+  type Forfeit,
+  formatKey,
   type Match,
   type Names,
-  outcome,
   type Rng,
   type Seat,
   type Text,
   type UndoStop,
-  undo,
   undoLimit,
 } from '@starboard/kernel';
+import {
+  actorsOf,
+  begun,
+  departure,
+  type Host,
+  hides,
+  host,
+  type Running,
+  type Player as Seated,
+} from '@starboard/table';
 import { listed, type Question, questionFor, refusals, understood } from './choosing.ts';
 import { columns } from './columns.ts';
 import { AUTOMATON, namesInTexts, type Player, playerName, YOU } from './players.ts';
-import { hasSecrets } from './secrets.ts';
 import { say, type Terminal } from './terminal.ts';
 import { seatName, sentences } from './wording.ts';
 
@@ -27,9 +35,7 @@ interface Session {
   readonly names: readonly string[];
   /** What the texts of the game call the seats. */
   readonly called: Names;
-  match: Match;
-  /** The events of each decision of the match. */
-  events: readonly (readonly GameEvent[])[];
+  readonly host: Host;
   /** Who reads the screen: the seat of a person, or null for spectators. */
   reader: Seat | null;
 }
@@ -37,10 +43,10 @@ interface Session {
 /** How a match at this terminal ended: with `left` if a person quit or the input ended before its end. */
 export interface Ended {
   readonly match: Match;
-  readonly left?: Seat;
+  readonly left?: Forfeit;
 }
 
-/** Plays a match to its end, or until a person quits. `changed` is told of the match after every decision. */
+/** Plays a match to its end, or until a person quits. `changed` is told of the match whenever something happened to it. */
 export async function playSession(
   io: Terminal,
   players: readonly Player[],
@@ -49,8 +55,15 @@ export async function playSession(
   const people = players.flatMap((player, seat) => (player === YOU ? [seat] : []));
   const reader = people.length === 1 ? people[0] : null;
   const names = players.map((player, seat) => playerName(player, seat, io.lang));
-  const session: Session = { io, names, called: namesInTexts(names), match: first, events: [], reader };
   const { game } = first;
+  const table = host(begun(game, openingOf(first, players)), {
+    store: async () => {},
+    now: () => Date.now(),
+    level: NOBODY_PLAYS_ON,
+  });
+  const { running } = table;
+  const session: Session = { io, names, called: namesInTexts(names), host: table, reader };
+  table.subscribe(() => changed(matchOf(running)));
   const failed = (bot: string) =>
     io.print(
       say(io, {
@@ -59,28 +72,80 @@ export async function playSession(
       }),
     );
   changed(first);
-  while (!outcome(session.match)) {
-    const { state } = session.match;
-    const seat: Seat = game.actors(state)[0];
+  while (!running.end) {
+    const [seat] = actorsOf(running);
     const player = players[seat];
     if (player === AUTOMATON) throw new Error(`${game.id}: the automaton at seat ${seat} is asked to decide`);
     if (player === YOU && seat !== session.reader) await passScreen(session, seat, people);
     const action =
-      player === YOU ? await decision(session, seat) : ask(withFallback(player, failed), game, state, seat, rng);
-    if (!action) return { match: session.match, left: seat };
-    step(session, seat, action);
-    changed(session.match);
+      player === YOU
+        ? await decision(session, seat)
+        : ask(withFallback(player, failed), game, running.state, seat, rng);
+    if (!action) return { match: matchOf(running), left: await leave(table, seat) };
+    await step(session, seat, action);
   }
-  return { match: session.match };
+  return { match: matchOf(running) };
+}
+
+/** The level of a bot that would play on for a person: at a terminal who leaves ends the session. */
+const NOBODY_PLAYS_ON = '';
+
+let commands = 0;
+
+/** An id for a command to the host. */
+function newId(): string {
+  return `${++commands}`;
+}
+
+/** The match of a session as the host of a table starts it. */
+function openingOf({ game, options, key }: Match, players: readonly Player[]): Running['opening'] {
+  const seated = players.map((player, seat): Seated => {
+    const name = playerName(player, seat);
+    return player === YOU ? { kind: 'person', name } : { kind: 'bot', name, level: name };
+  });
+  return {
+    id: 'terminal',
+    game: game.id,
+    version: game.version,
+    options: options as Running['opening']['options'],
+    key: formatKey(key),
+    players: seated,
+    created: Date.now(),
+  };
+}
+
+/** The match as it stands; what follows does not change it. */
+function matchOf({ game, opening, key, players, decisions, state }: Running): Match {
+  const { options } = opening;
+  return { game, seats: players.length, options, key, steps: [...decisions], state: game.clone(state) };
 }
 
 /** Plays an action and prints what happened for who reads. */
-function step(session: Session, seat: Seat, action: Action): void {
-  const next = advance(session.match, seat, action);
-  if ('violation' in next) throw new Error(`an illegal choice was offered: ${next.violation.rule}`);
-  session.match = next.match;
-  session.events = [...session.events, next.events];
-  printEvents(session, session.events.length - 1);
+async function step(session: Session, seat: Seat, action: Action): Promise<void> {
+  const { running } = session.host;
+  const answer = await session.host.command({
+    id: newId(),
+    type: 'act',
+    seat,
+    action,
+    asked: running.asked[seat] ?? -1,
+  });
+  if (answer !== 'done') throw new Error(`an illegal choice was offered: ${JSON.stringify(answer)}`);
+  printEvents(session, running.decisions.length - 1);
+}
+
+/**
+ * How a match ends that a seat leaves: of two who decide the other wins, of more or fewer nobody. The host says so too,
+ * but where people play on among themselves; at a terminal nobody does.
+ */
+async function leave(table: Host, seat: Seat): Promise<Forfeit> {
+  const { game, opening, players, end } = table.running;
+  const others = decidingSeats(game, players.length, opening.options).filter((other) => other !== seat);
+  const winners = others.length === 1 ? others : [];
+  const follows = departure(players, seat, NOBODY_PLAYS_ON);
+  if (!end && 'winners' in follows && equal(follows.winners, winners))
+    await table.command({ id: newId(), type: 'leave', seat });
+  return { forfeit: 'leave', seat, winners };
 }
 
 /** Prints what happened from a decision on, as who reads may see it. */
@@ -88,15 +153,17 @@ function printEvents(session: Session, from: number): void {
   for (const line of lines(session, from)) session.io.print(`· ${line}`);
 }
 
-function lines({ io, match, events, reader, called }: Session, from: number): string[] {
-  return sentences(match.game, events.slice(from).flat(), reader, { lang: io.lang, names: called });
+function lines({ io, host: { running }, reader, called }: Session, from: number): string[] {
+  const events = running.decisions.slice(from).flatMap((decision) => decision.events);
+  return sentences(running.game, events, reader, { lang: io.lang, names: called });
 }
 
 /** Gives the screen to another person; with a pause and a wiped screen where somebody has something to hide. */
 async function passScreen(session: Session, seat: Seat, people: readonly Seat[]): Promise<void> {
-  const { io, match, names } = session;
+  const { io, names } = session;
+  const { game, opening, state, decisions } = session.host.running;
   session.reader = seat;
-  if (!people.some((person) => hasSecrets(match.game, match.state, person))) return;
+  if (!people.some((person) => hides(game, opening.options, state, person))) return;
   const name = seatName(seat, names, io.lang);
   const pass = {
     en: `Pass the screen to ${name}. Press Enter when only that seat is looking.`,
@@ -104,15 +171,16 @@ async function passScreen(session: Session, seat: Seat, people: readonly Seat[])
   };
   await io.ask(`\n${say(io, pass)} `);
   io.clear();
-  printEvents(session, match.steps.findLastIndex((s) => s.seat === seat) + 1);
+  printEvents(session, decisions.findLastIndex((d) => d.seat === seat) + 1);
 }
 
 /** Asks a person until it decides; undefined when it quits or the input ends. */
 async function decision(session: Session, seat: Seat): Promise<Action | undefined> {
   const { io } = session;
-  let question = questionFor(session.match, seat, session.called);
+  const { running } = session.host;
+  let question = questionFor(running, seat, session.called);
   // Within a turn the events say what changed; the table stands once at its start, and again whenever asked for.
-  if (session.match.steps.at(-1)?.seat !== seat) io.print(`\n${table(question, io)}`);
+  if (running.decisions.at(-1)?.seat !== seat) io.print(`\n${table(question, io)}`);
   io.print(`\n${prompt(question, io)}`);
   for (;;) {
     const line = (await io.ask('> '))?.trim();
@@ -122,10 +190,10 @@ async function decision(session: Session, seat: Seat): Promise<Action | undefine
     else if (line === 'l') io.print(log(session));
     else if (line.startsWith('?')) io.print(help(question, line.slice(1).trim(), io));
     else if (line === 'u') {
-      const before = session.match;
-      io.print(takeBack(session, seat));
-      if (session.match === before) continue;
-      question = questionFor(session.match, seat, session.called);
+      const before = running.seq;
+      io.print(await takeBack(session, seat));
+      if (running.seq === before) continue;
+      question = questionFor(running, seat, session.called);
       io.print(`\n${prompt(question, io)}`);
     } else {
       const meant = understood(line, question, io);
@@ -153,14 +221,12 @@ function log(session: Session): string {
 }
 
 /** Takes back the seat's last decision if it may, and says how far it could go on. */
-function takeBack(session: Session, seat: Seat): string {
-  const { io, match } = session;
-  const limit = undoLimit(match.steps, seat);
-  const back = undo(match, seat);
-  if (!back) return say(io, STOPS[limit.stop]);
-  session.match = back;
-  session.events = session.events.slice(0, back.steps.length);
-  const more = back.steps.length - limit.to;
+async function takeBack({ io, host: table }: Session, seat: Seat): Promise<string> {
+  const { decisions } = table.running;
+  const limit = undoLimit(decisions, seat);
+  const answer = await table.command({ id: newId(), type: 'undo', seat, keep: decisions.length - 1 });
+  if (answer !== 'done') return say(io, STOPS[limit.stop]);
+  const more = decisions.length - limit.to;
   const taken = {
     en: `Taken back. ${more > 0 ? `You can take back ${more} more.` : STOPS[limit.stop].en}`,
     fr: `Repris. ${more > 0 ? `Vous pouvez en reprendre encore ${more}.` : STOPS[limit.stop].fr}`,

@@ -39,7 +39,7 @@ describe('a match at the terminal', () => {
     for (const lines of [['1'], ['1', 'q', '1']]) {
       const { match, left } = await played(toy, [YOU, random], lines);
       expect(match.steps).toHaveLength(2);
-      expect(left).toBe(0);
+      expect(left).toEqual({ forfeit: 'leave', seat: 0, winners: [1] });
     }
     expect(await played(toy, [random, random], [])).not.toHaveProperty('left');
   });

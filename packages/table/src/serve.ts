@@ -22,8 +22,11 @@ export interface Connection {
 }
 
 /** Serves a match to one screen, which may miss messages, get them twice or in another order. */
-export function serve(host: Host, { here, send, rematch }: Screen): Connection {
+export function serve(host: Host, { here: seats, send, rematch }: Screen): Connection {
   const { running } = host;
+  /** The seats whose players still sit here: one that was left to a bot is nobody's any more. */
+  const stillHere = () => seats.filter((seat) => running.players[seat].kind === 'person');
+  let here = stillHere();
   let viewer: Seat | null = here.length === 1 ? here[0] : null;
   let look = 0;
   /** What the screen is known to have, or was last sent. */
@@ -44,8 +47,14 @@ export function serve(host: Host, { here, send, rematch }: Screen): Connection {
   const stop = host.subscribe(() => {
     if (players !== running.players) {
       ({ players } = running);
+      here = stillHere();
       headSeq = running.seq;
       head();
+      // Who left took what only that seat may know.
+      if (viewer !== null && !here.includes(viewer)) {
+        viewer = null;
+        sent = -1;
+      }
     }
     position(sent);
   });

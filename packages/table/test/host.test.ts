@@ -4,7 +4,8 @@ import { bids } from '../../kernel/test/toys/bids.ts';
 import { dice } from '../../kernel/test/toys/dice.ts';
 import { haggle } from '../../kernel/test/toys/haggle.ts';
 import { begun, type Entry, host, logOf, opened, recordOf } from '../src/index.ts';
-import { hosted, openingOf, person } from './help.ts';
+import { reached } from '../src/laws.ts';
+import { hosted, openingOf, person, tableAt } from './help.ts';
 
 const two = [person('Ada'), person('Grace')];
 const ask = (coins: number): Action => ({ type: 'ask', coins }) as Action;
@@ -141,5 +142,28 @@ describe('a log', () => {
     expect(await h.command({ id: 'b', type: 'undo', seat: 0, keep: 0 })).toEqual({
       declined: { en: 'Chance has had its say since.', fr: 'Le hasard a parlé depuis.' },
     });
+  });
+
+  test('a seat that was left to a bot is nobody’s at its screen: not shown, not played', async () => {
+    const { host: h } = hosted(bids, [person('Ada'), person('Grace'), person('Hedy')]);
+    const table = tableAt(h, [0, 1, 2]);
+    await reached(table, () => true);
+    table.handOver?.(1);
+    const { asked = -1 } = await reached(table, (p) => p.viewer === 1);
+    await table.act?.({ type: 'bid', number: 2 } as Action, asked);
+    await table.leave?.();
+    const { viewer, view } = await reached(table, (p) => p.seq === 2);
+    expect([viewer, (view as { own: number }).own]).toEqual([null, 0]);
+    expect(table.state().head?.here).toEqual([0, 2]);
+    expect(
+      table
+        .state()
+        .moments.flatMap((m) => m.events)
+        .some((e) => e.secret),
+    ).toBe(false);
+    table.handOver?.(1);
+    table.handOver?.(2);
+    expect((await reached(table, (p) => p.viewer !== null)).viewer).toBe(2);
+    table.close();
   });
 });

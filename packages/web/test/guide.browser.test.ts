@@ -14,18 +14,19 @@ afterEach(() => {
 
 afterAll(() => client?.close());
 
+const card = (page: Page, name: string) => page.locator('[data-thing^="hand:"]').filter({ hasText: name }).first();
 const coach = (page: Page) => page.locator('[data-part="coach"]');
 
 test('a lesson is played at the table: a mistake is explained, the right choice goes on, the rest resumes', async () => {
   const page = await client.visit('learn/siege', {}, PHONE);
   await page.getByRole('link', { name: 'Learn by playing' }).tap();
   await coach(page).getByText('Lesson 1 of 8').waitFor();
-  await page.locator('[data-thing="card:antillian/marshal"]').tap();
+  await card(page, 'Marshal').tap();
   await coach(page).getByText('Not quite.').waitFor();
-  await page.locator('[data-thing="card:antillian/decoy"]').tap();
+  await card(page, 'Decoy').tap();
   await page.locator('[data-choice^="discardDecoy"]').tap();
   await coach(page).getByText('Three cards, planet 3').waitFor();
-  await page.locator('[data-thing="card:antillian/marshal"]').tap();
+  await card(page, 'Marshal').tap();
   await coach(page).getByRole('link', { name: 'Rule SIEGE-DV-2' }).waitFor();
   await coach(page).getByRole('button', { name: 'Next lesson' }).tap();
   await coach(page).getByText('Lesson 2 of 8').waitFor();

@@ -128,11 +128,11 @@ test('two people pass a phone: the next hand is hidden until its owner is ready'
     if ((await page.locator('[data-part="ready"]').count()) === 0) await over.tap();
     const ready = page.locator('[data-part="ready"]');
     await ready.waitFor();
-    expect(await page.locator('[data-thing^="card:"]').count()).toBe(0);
+    expect(await page.locator('[data-thing^="hand:"]').count()).toBe(0);
     expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/^(Ada|Grace), it is yours$/);
     await ready.tap();
     handed++;
-    await page.waitForSelector('[data-thing^="card:"]');
+    await page.waitForSelector('[data-thing^="hand:"]');
   }
   expect(handed).toBe(3);
   await page.context().close();

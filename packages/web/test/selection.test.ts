@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, left, type Mention, press, stateOf } from '../src/play/selection.ts';
+import { buttons, left, nextAsk, press, type StagedChoice, stateOf, stillPressed } from '../src/play/selection.ts';
 
-const choice = (type: string, things: readonly string[], rule?: string): Mention => ({
+const ask = (en: string) => ({ en, fr: `${en} (fr)` });
+
+/** A choice with a stage for each thing; `a/b` stands for either of two equal ones. */
+const choice = (type: string, things: readonly string[], rule?: string): StagedChoice => ({
   choice: { action: { type }, ...(rule ? { violation: { rule } } : {}) },
-  things,
+  slots: things.map((any, i) => ({ ask: ask(`Stage ${i}?`), any: any.split('/') })),
 });
 
-const TABLE: readonly Mention[] = [
+const TABLE: readonly StagedChoice[] = [
   choice('play-a', ['a']),
   choice('throw-a', ['a']),
   choice('play-b', ['b']),
@@ -20,11 +23,11 @@ const TABLE: readonly Mention[] = [
 
 describe('pressing things', () => {
   test('the only legal choice that mentions a thing is played', () => {
-    expect(press(TABLE, [], 'b')).toEqual({ to: 'play', selected: ['b'], action: { type: 'play-b' } });
+    expect(press(TABLE, [], 'b')).toEqual({ to: 'play', pressed: ['b'], action: { type: 'play-b' } });
   });
 
   test('a thing with several choices is selected first', () => {
-    expect(press(TABLE, [], 'a')).toEqual({ to: 'select', selected: ['a'] });
+    expect(press(TABLE, [], 'a')).toEqual({ to: 'select', pressed: ['a'] });
   });
 
   test('a second thing narrows the choice down to one, which is played', () => {
@@ -32,26 +35,72 @@ describe('pressing things', () => {
   });
 
   test('a selected thing is let go by another press', () => {
-    expect(press(TABLE, ['a'], 'a')).toEqual({ to: 'select', selected: [] });
+    expect(press(TABLE, ['a'], 'a')).toEqual({ to: 'select', pressed: [] });
   });
 
   test('a thing that does not go with the selection begins a new one', () => {
-    expect(press(TABLE, ['a'], 'c')).toEqual({ to: 'select', selected: ['c'] });
+    expect(press(TABLE, ['a'], 'c')).toEqual({ to: 'select', pressed: ['c'] });
   });
 
   test('a thing that only forbidden choices mention says why', () => {
-    expect(press(TABLE, [], 'x')).toMatchObject({ to: 'why', choices: [{ violation: { rule: 'NOT-NOW' } }] });
-    expect(press(TABLE, ['c'], 'f')).toMatchObject({ to: 'why', choices: [{ violation: { rule: 'EQUAL' } }] });
+    expect(press(TABLE, [], 'x')).toMatchObject({ to: 'why', refused: [{ violation: { rule: 'NOT-NOW' } }] });
+    expect(press(TABLE, ['c'], 'f')).toMatchObject({ to: 'why', refused: [{ violation: { rule: 'EQUAL' } }] });
   });
 
   test('every rule that forbids a thing is named once', () => {
     const twice = [...TABLE, choice('throw-x', ['x'], 'OTHER'), choice('give-x', ['x'], 'OTHER')];
     const pressed = press(twice, [], 'x');
-    expect(pressed.to === 'why' && pressed.choices.map((c) => c.violation?.rule)).toEqual(['NOT-NOW', 'OTHER']);
+    expect(pressed.to === 'why' && pressed.refused.map((c) => c.violation?.rule)).toEqual(['NOT-NOW', 'OTHER']);
   });
 
   test('a thing that no choice mentions does nothing', () => {
     expect(press(TABLE, [], 'z')).toEqual({ to: 'nothing' });
+  });
+
+  test('the second thing may be pressed first: it fills the slot that takes it', () => {
+    expect(press(TABLE, [], 'd')).toMatchObject({ to: 'play', action: { type: 'swap-cd' } });
+    const both = [choice('move-pq', ['p', 'q']), choice('move-rq', ['r', 'q'])];
+    expect(press(both, [], 'q')).toEqual({ to: 'select', pressed: ['q'] });
+    expect(press(both, ['q'], 'r')).toMatchObject({ to: 'play', action: { type: 'move-rq' } });
+  });
+
+  test('from here to there is not from there to here', () => {
+    const ways = [choice('there', ['p', 'q']), choice('back', ['q', 'p'])];
+    expect(press(ways, ['p'], 'q')).toMatchObject({ to: 'play', action: { type: 'there' } });
+    expect(press(ways, ['q'], 'p')).toMatchObject({ to: 'play', action: { type: 'back' } });
+  });
+
+  test('either of two equal pieces fills a slot, and both fill two', () => {
+    const hand = [choice('give-one', ['h0/h1']), choice('give-both', ['h0/h1', 'h0/h1'])];
+    for (const [one, other] of [
+      ['h0', 'h1'],
+      ['h1', 'h0'],
+    ]) {
+      expect(press(hand, [], one)).toEqual({ to: 'select', pressed: [one] });
+      expect(stateOf(hand, [one], other)).toEqual({ open: true, selected: false });
+      expect(press(hand, [one], other)).toMatchObject({ to: 'play', action: { type: 'give-both' } });
+    }
+  });
+
+  test('a slot that takes several things leaves each to the slot that needs it', () => {
+    const pair = [choice('pair', ['x/y', 'x']), choice('other', ['x', 'z'])];
+    expect(press(pair, ['x'], 'y')).toMatchObject({ to: 'play', action: { type: 'pair' } });
+  });
+});
+
+describe('stages', () => {
+  test('the question of the next slot is asked where all that is left asks the same', () => {
+    expect(nextAsk(TABLE, ['c'])).toEqual(ask('Stage 1?'));
+    expect(nextAsk(TABLE, ['a'])).toBeUndefined();
+    expect(nextAsk([...TABLE, choice('deep', ['p', 'q', 'r']), choice('deeper', ['p', 'q', 's'])], ['q'])).toEqual(
+      ask('Stage 0?'),
+    );
+  });
+
+  test('what others close is let go, what they leave stays', () => {
+    expect(stillPressed(TABLE, ['c'])).toEqual(['c']);
+    const closed = TABLE.filter((s) => !s.choice.action.type.startsWith('swap'));
+    expect(stillPressed(closed, ['c'])).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { choices, format, legal, type Match, silent } from '@starboard/kernel';
 import { forced, game } from '@starboard/siege';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { things } from '../src/games/siege/things.ts';
+import { slots } from '../src/games/siege/slots.ts';
 import { reasons } from '../src/play/selection.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import { type Client, openClient } from './help/client.ts';
@@ -111,14 +111,15 @@ describe('why not', () => {
     const match = someMatch(game, (m) => {
       if (!mine(m)) return false;
       const view = game.view(m.state as never, 0);
-      const mentions = choices(game, m.state as never, 0).map((choice) => ({
+      const staged = choices(game, m.state as never, 0).map((choice) => ({
         choice,
-        things: things(choice.action, view),
+        slots: slots(choice.action, view),
       }));
-      for (const { choice, things: named } of mentions) {
+      for (const { choice, slots: stages } of staged) {
         if (choice.violation?.rule !== rule) continue;
-        if (named.length === 0) found = { button: format(choice.action) };
-        else if (reasons(mentions, [], named[0]).some((c) => c.violation?.rule === rule)) found = { thing: named[0] };
+        const thing = stages[0]?.any[0];
+        if (stages.length === 0) found = { button: format(choice.action) };
+        else if (reasons(staged, [], thing).some((c) => c.violation?.rule === rule)) found = { thing };
         else continue;
         return true;
       }
@@ -256,7 +257,7 @@ test('a Decoy marked in the other turn is thrown away as the first thing of the 
   };
   const theirs = (m: Match) => game.actors(m.state as State)[0] === 1 && step(m) === 'deploy';
   const match = someMatch(game, (m) => theirs(m) && kept(m.state as State));
-  const decoy = page.locator('[data-thing$="/decoy"]').first();
+  const decoy = page.locator('[data-thing^="hand:"]').filter({ hasText: 'Decoy' }).first();
   await choose({ bots: 'slow' });
   await openSaved(page, saved(match));
   await page.getByText('Vega is thinking').first().waitFor();
@@ -278,7 +279,7 @@ test('the list on ? names every key, and each of them works', async () => {
   expect(names).toEqual(['← ↑ ↓ →', '↵', 'Esc', '1 – 9', 'I', 'P', 'B', 'A', 'U', 'H', 'L', 'T', '?']);
   expect(await page.getByRole('dialog').textContent()).toContain('right click');
   await page.keyboard.press('Escape');
-  const card = page.locator('[data-thing^="card:"]').first();
+  const card = page.locator('[data-thing^="hand:"]').first();
   await card.press('i');
   await page.getByRole('dialog').locator('article').waitFor();
   await page.keyboard.press('Escape');
@@ -303,7 +304,7 @@ test('a press is answered while an expert thinks, with the next frame', async ()
   await openSaved(page, saved(match, [{ kind: 'person', name: 'You' }, expert]));
   await page.getByText('Vega is thinking').first().waitFor();
   const said = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('[data-thing^="card:"]')?.click();
+    document.querySelector<HTMLElement>('[data-thing^="hand:"]')?.click();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return document.querySelector('[data-part="notice"]')?.textContent;
   });

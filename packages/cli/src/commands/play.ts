@@ -1,15 +1,4 @@
-import { decidingSeats } from '@starboard/bots';
-import {
-  type AnyGame,
-  type Forfeit,
-  formatRecord,
-  type Match,
-  outcome,
-  record,
-  rngOf,
-  type Seat,
-  start,
-} from '@starboard/kernel';
+import { type AnyGame, type Forfeit, formatRecord, type Match, outcome, record, rngOf, start } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { writeText } from '../files.ts';
 import { addOptionFlag, addSeedFlag } from '../flags.ts';
@@ -66,19 +55,12 @@ export async function playHere(io: Terminal, game: AnyGame, flags: PlayFlags, ex
   const names = players.map((player, seat) => playerName(player, seat, io.lang));
   io.print(`${io.bold(game.text.name[io.lang])}: ${names.map((_, seat) => seatName(seat, names, io.lang)).join(', ')}`);
   const changed = (match: Match) => save !== undefined && writeText(save, recorded(match));
-  const { match, left } = await playSession(io, players, { first, rng, changed });
-  const forfeit = left === undefined ? undefined : leaving(match, left);
+  const { match, left: forfeit } = await playSession(io, players, { first, rng, changed });
   io.print(`\n${ending(io, match, forfeit, names)}`);
   if (save !== undefined) {
     writeText(save, recorded(match, forfeit));
     io.print(say(io, { en: `The record is in ${save}.`, fr: `L’enregistrement est dans ${save}.` }));
   } else if (io.interactive && match.steps.length > 0) await offerToSave(io, recorded(match, forfeit));
-}
-
-/** How a match ends that a seat leaves: of two who decide the other wins, of more or fewer nobody. */
-function leaving({ game, seats, options }: Match, seat: Seat): Forfeit {
-  const others = decidingSeats(game, seats, options).filter((other) => other !== seat);
-  return { forfeit: 'leave', seat, winners: others.length === 1 ? others : [] };
 }
 
 /** The last table and the result, or that the match was left. */

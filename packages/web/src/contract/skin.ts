@@ -1,23 +1,42 @@
-import type { Action, Choice, GameEvent, Lang, Seat, Violation } from '@starboard/kernel';
+import type { Action, Choice, GameEvent, Lang, Seat, Text, Violation } from '@starboard/kernel';
 import type { Moment } from '@starboard/table';
 import type { ComponentType, ReactNode } from 'react';
 import type { Palette, Sound } from '../sound/sound.ts';
 
 /**
- * A thing on the table that can be pressed, named by its game: `card:antillian/decoy`, `planet:4`. One name stands for
- * equal things: two equal cards in a hand carry the same name.
+ * A place or a piece on the table that can be pressed, named by its game: `planet:4`. Where equal pieces lie side by side
+ * each is named by its position, `die:3` or `hand:2`, never by what it shows: the player pressed this one.
  */
 export type Thing = string;
 
+/** One stage of a choice: what is asked, and the things any of which answers it. */
+export interface Slot {
+  readonly ask: Text;
+  /** Never empty; several where pieces are equal by the rules. */
+  readonly any: readonly Thing[];
+}
+
+/** A piece that is marked, or laid on another thing. */
+export interface Mark {
+  readonly thing: Thing;
+  readonly on?: Thing;
+}
+
+/** What marks make together: an action for the rules to judge, something unfinished, or what cannot be. */
+export type Composed<A extends Action = Action> =
+  | { readonly action: A }
+  | { readonly missing: Text }
+  | { readonly violation: Violation };
+
 /** How a thing answers to the choices of this moment. */
 export interface ThingState {
-  /** A legal choice mentions it, given what is selected already. */
+  /** A press on it goes on: it fills a slot of a legal choice beside what is selected already, or can be marked. */
   readonly open: boolean;
   readonly selected: boolean;
-  /** Why it cannot be used, if only choices that are not allowed mention it. */
+  /** Why it cannot be used, if only choices that are not allowed take it. */
   readonly violation?: Violation;
-  /** Decided on ahead: it is done as soon as the rules let it. */
-  readonly planned?: boolean;
+  /** Pressed while others decide: it is played as soon as the rules let it. */
+  readonly premoved?: boolean;
 }
 
 /** How the people at the table are called, and how they look: each seat has a colour and an emblem. */
@@ -50,8 +69,16 @@ export interface BoardProps<V = unknown, A extends Action = Action, E extends Ga
 export interface GameSkin<V = unknown, A extends Action = Action, E extends GameEvent = GameEvent> {
   /** The whole table but the prompt, the buttons and the log, which belong to the frame. */
   readonly Board: ComponentType<BoardProps<V, A, E>>;
-  /** The things that a choice mentions; none for one that is only a button. */
-  things(action: A, view: V): readonly Thing[];
+  /** The stages of a choice, in the order in which they are asked; none for one that is only a button. */
+  slots(action: A, view: V): readonly Slot[];
+  /**
+   * What marks make together, for actions that are put together from many small ones. `missing` while they are
+   * unfinished; an action that the rules refuse refuses its last mark. Undefined where a mark has no part in what is put
+   * together now, and for no marks at all where nothing is.
+   */
+  compose?(view: V, marks: readonly Mark[]): Composed<A> | undefined;
+  /** Marks that compose to an action, in any order; undefined for an action that has slots instead. */
+  marks?(action: A, view: V): readonly Mark[] | undefined;
   /** A small picture for a choice's button, or none. */
   icon?(action: A, view: V): ReactNode;
   /** The card or other thing a log line speaks of, to be shown on hover and focus. */
@@ -63,11 +90,8 @@ export interface GameSkin<V = unknown, A extends Action = Action, E extends Game
    * decided by what only this player knows, or the pause would tell it.
    */
   forced?(view: V, seat: Seat): A | undefined;
-  /**
-   * What a seat may decide on ahead, while others decide: played as soon as it is allowed, unless taken back before.
-   * The mark stays on the device.
-   */
-  ahead?(view: V, seat: Seat): readonly A[];
+  /** What a seat may decide while others decide: played as soon as it is allowed, unless taken back before. It stays on the device. */
+  premoves?(view: V, seat: Seat): readonly A[];
   /** Whether what is asked now must be done or may be left; shown beside the question. */
   duty?(view: V): 'must' | 'may' | undefined;
   /** The points each seat holds as the table stands, in the unit of the result; for the story of a match. */

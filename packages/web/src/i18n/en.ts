@@ -142,8 +142,15 @@ export const en = {
     notAllowed: 'not allowed',
     shortcuts: 'Keyboard',
     concede: 'Concede',
-    concedeSure: 'Give this match up? The others win.',
-    concedeYes: 'Concede',
+    /** What follows when a person gives a match up. */
+    concedeSure: {
+      won: (name: string) => `Give this match up? ${name} wins.`,
+      ended: 'Give this match up? It ends here, and nobody wins.',
+    },
+    /** Among several people one can go, and the others play on. */
+    leaveSeat: 'Leave the match',
+    leaveSeatSure: (name: string) => `Leave the match? A bot plays on for ${name}.`,
+    leftSeat: (name: string) => `${name} has left; a bot plays on.`,
     conceded: (name: string) => `${name} concedes.`,
     rematch: 'Rematch',
     rematchAbout: 'Everybody moves one seat on.',
@@ -163,7 +170,7 @@ export const en = {
     notYours: (name: string) => `It is ${name}’s turn to decide.`,
     /** Whether what is asked can be left. */
     duty: { must: 'must', may: 'may' },
-    planned: (what: string) => `${what}: noted for the start of your turn. Press again to take it back.`,
+    premoved: (what: string) => `${what}: noted for the start of your turn. Press again to take it back.`,
     forced: 'Nothing to decide here: going on …',
     handOver: 'Hand over the device',
     handOverTo: (name: string) => `${name} decides next.`,

@@ -26,7 +26,7 @@ export function Actions({ game, skin, view, grammar, children }: ActionsProps) {
         <button type="button" className={`${look.button} ${look.first}`} onClick={grammar.confirm}>
           {t.table.confirm}
         </button>
-        <button type="button" className={look.button} onClick={grammar.drop}>
+        <button type="button" className={look.button} onClick={grammar.back}>
           {t.table.deselect}
         </button>
       </Place>
@@ -53,8 +53,13 @@ export function Actions({ game, skin, view, grammar, children }: ActionsProps) {
           {choice.violation && <span className="unseen">, {t.table.notAllowed}</span>}
         </button>
       ))}
-      {grammar.selected.length > 0 && (
-        <button type="button" className={`${look.button} ${look.plain}`} onClick={grammar.drop}>
+      {grammar.missing && (
+        <span className={css.ask} data-part="missing" role="status">
+          {grammar.missing[lang]}
+        </span>
+      )}
+      {grammar.begun && (
+        <button type="button" className={`${look.button} ${look.plain}`} onClick={grammar.back}>
           {t.table.deselect}
         </button>
       )}

@@ -47,7 +47,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach }: FrameProps)
   const [zoomed, setZoomed] = useState<ReactNode>();
   const faces = useMemo(() => facesOf(seats), [seats]);
   const game = useMemo(() => speaking(rules, namesOf(seats)), [rules, seats]);
-  const grammar = useGrammar(table, snapshot, skin);
+  const grammar = useGrammar(table, snapshot, rules, skin);
   const holder = useHolder(table, snapshot);
   const fresh = useFresh(snapshot);
   const commands = useCommands({ table, snapshot, game, grammar });
@@ -147,6 +147,8 @@ export function Frame({ table, snapshot, game: rules, skin, coach }: FrameProps)
 
   function prompt(): string {
     if (over(snapshot)) return t.table.over;
+    // What is asked of the reader comes before who else thinks.
+    if (mine) return game.text.prompt(view, seat, lang);
     const thinker = snapshot.thinking[0];
     return thinker === undefined ? game.text.prompt(view, seat, lang) : t.table.thinking(seats[thinker].name);
   }

@@ -12,7 +12,7 @@ export interface MenuCommands {
   readonly replay?: () => void;
   readonly save?: () => void;
   readonly share?: () => void;
-  readonly concede?: () => void;
+  readonly leave?: { readonly label: string; readonly run: () => void };
 }
 
 export function Menu({ game, commands }: { readonly game: string; readonly commands: MenuCommands }) {
@@ -51,7 +51,7 @@ export function Menu({ game, commands }: { readonly game: string; readonly comma
           <Icon path={icons.settings} />
           {t.app.settings}
         </Link>
-        {item(t.table.concede, icons.concede, commands.concede)}
+        {commands.leave && item(commands.leave.label, icons.concede, commands.leave.run)}
         <Link href="/">
           <Icon path={icons.home} />
           {t.table.leave}

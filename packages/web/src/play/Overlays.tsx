@@ -77,19 +77,16 @@ export function Overlays(props: OverlaysProps) {
       );
     case 'keys':
       return <Keys onClose={close} />;
-    case 'concede':
-      return (
+    case 'leave':
+      return commands.leaving ? (
         <Confirm
-          title={t.table.concede}
-          text={t.table.concedeSure}
-          yes={t.table.concedeYes}
+          title={commands.leaving.label}
+          text={commands.leaving.sure}
+          yes={commands.leaving.label}
           onNo={close}
-          onYes={() => {
-            close();
-            void table.leave?.();
-          }}
+          onYes={commands.leave}
         />
-      );
+      ) : null;
     case 'log':
       return (
         <Dialog title={t.table.log} onClose={close} sheet>

@@ -23,7 +23,7 @@ export function Voice({ game, snapshot, grammar, notice, forced }: VoiceProps) {
   return (
     <div className={css.place}>
       {why && why !== 'other' ? (
-        <Why game={game} view={snapshot.view} choices={why} className={css.voice} />
+        <Why game={game} view={snapshot.view} refused={why} className={css.voice} />
       ) : (
         said && (
           <p className={css.voice} role="status" data-part="notice">
@@ -37,8 +37,8 @@ export function Voice({ game, snapshot, grammar, notice, forced }: VoiceProps) {
   function spoken(): string | undefined {
     if (why === 'other' && actor !== undefined) return t.table.notYours(snapshot.seats[actor].name);
     if (notice) return notice;
-    const [planned] = snapshot.choices.length === 0 ? grammar.planned : [];
-    if (planned) return t.table.planned(capital(game.text.action(planned, snapshot.view, lang)));
+    const [premove] = snapshot.choices.length === 0 ? grammar.premoves : [];
+    if (premove) return t.table.premoved(capital(game.text.action(premove, snapshot.view, lang)));
     if (forced) return t.table.forced;
     return snapshot.unsaved ? t.table.unsaved : undefined;
   }

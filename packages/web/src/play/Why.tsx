@@ -1,22 +1,23 @@
-import { type AnyGame, type Choice, COLON, explain, format } from '@starboard/kernel';
+import { type AnyGame, COLON, explain } from '@starboard/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import type { Book } from '../contract/book.ts';
 import { loadBook } from '../games/load.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { capital } from '../story/sentences.ts';
+import type { Refusal } from './draft.ts';
 import css from './Why.module.css';
 
 interface WhyProps {
   readonly game: AnyGame;
   readonly view: unknown;
   /** What was wanted, each with the rule that forbids it. */
-  readonly choices: readonly Choice[];
+  readonly refused: readonly Refusal[];
   readonly className: string;
 }
 
 /** Why something is not allowed: the rule's sentence, its id with a link, and what would make it possible. */
-export function Why({ game, view, choices, className }: WhyProps) {
+export function Why({ game, view, refused, className }: WhyProps) {
   const { t, lang } = useMessages();
   const [book, setBook] = useState<Book>();
   useEffect(() => {
@@ -28,12 +29,11 @@ export function Why({ game, view, choices, className }: WhyProps) {
   }, [game.id]);
   return (
     <div className={`${className} ${css.why}`} role="status">
-      {choices.map(({ action, violation }) => {
-        if (!violation) return null;
+      {refused.map(({ action, violation }) => {
         const remedy = book?.rule(violation.rule)?.remedy;
         return (
-          <p key={format(action)} data-rule={violation.rule}>
-            {choices.length > 1 && (
+          <p key={violation.rule} data-rule={violation.rule}>
+            {action && refused.length > 1 && (
               <span className={css.what}>{`${capital(game.text.action(action, view, lang))}${COLON[lang]}`}</span>
             )}
             <strong>{explain(game, violation, lang)}</strong>

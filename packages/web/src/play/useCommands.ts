@@ -5,13 +5,14 @@ import { useLocation } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
 import { change, useSettings } from '../settings/settings.ts';
 import { download, shareLink } from '../story/share.ts';
+import { leavingOf } from './leaving.ts';
 import type { MenuCommands } from './Menu.tsx';
 import { over, type Snapshot } from './snapshot.ts';
 import type { Grammar } from './useGrammar.ts';
 import type { KeyCommands } from './useKeys.ts';
 
 /** What lies over the table. */
-export type Overlay = 'hint' | 'text' | 'keys' | 'concede' | 'ending' | 'log' | { readonly link: string };
+export type Overlay = 'hint' | 'text' | 'keys' | 'leave' | 'ending' | 'log' | { readonly link: string };
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 6000;
@@ -33,6 +34,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
   const [open, setOpen] = useState<Overlay>();
   const [notice, setNotice] = useState<string>();
   const { steps, undo, choices, id } = snapshot;
+  const leaving = useMemo(() => leavingOf(snapshot, t), [snapshot, t]);
   const done = over(snapshot);
   const undoable = !done && undo.to < steps;
 
@@ -84,7 +86,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       help: () => setOpen('keys'),
       prompt: () => document.querySelector<HTMLElement>('[data-part="prompt"]')?.focus(),
       escape: () => {
-        grammar.drop();
+        grammar.back();
         setNotice(undefined);
       },
     };
@@ -97,7 +99,7 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
         if (record) download(record, lang);
       },
       share,
-      ...(done || !table.leave ? {} : { concede: () => setOpen('concede') }),
+      ...(done || !table.leave || !leaving ? {} : { leave: { label: leaving.label, run: () => setOpen('leave') } }),
     };
     return {
       open,
@@ -115,9 +117,14 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
         onReplay: () => navigate(`/replay/${game.id}/${id}`),
         onShare: share,
       },
+      leaving,
+      leave: async () => {
+        setOpen(undefined);
+        if ((await table.leave?.()) === 'done') setNotice(leaving?.said);
+      },
       close: () => setOpen(undefined),
     };
-  }, [open, notice, log, t, lang, table, game, grammar, navigate, id, steps, undo, undoable, done, choices]);
+  }, [open, notice, log, t, lang, table, game, grammar, navigate, id, steps, undo, undoable, done, choices, leaving]);
 }
 
 export type Commands = ReturnType<typeof useCommands>;

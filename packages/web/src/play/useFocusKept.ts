@@ -23,7 +23,7 @@ if (typeof document !== 'undefined') {
 export function useFocusKept(frame: RefObject<HTMLElement | null>, grammar: Grammar): void {
   useEffect(() => {
     const root = frame.current;
-    if (!root || !byKeyboard || grammar.mentions.length === 0) return;
+    if (!root || !byKeyboard || !grammar.asked) return;
     const active = document.activeElement;
     if (active && active !== document.body && root.contains(active)) return;
     if (document.querySelector('dialog[open]')) return;

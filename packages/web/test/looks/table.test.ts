@@ -1,26 +1,38 @@
 import type { Key } from '@starboard/kernel';
-import { type Event, game } from '@starboard/siege';
+import { type Action, type Event, game } from '@starboard/siege';
 import { describe, expect, test } from 'vitest';
 import { changed, flightsOf } from '../../src/games/siege/flights.ts';
-import { things } from '../../src/games/siege/things.ts';
+import { slots } from '../../src/games/siege/slots.ts';
 
 const KEY: Key = [1, 2, 3, 4, 5, 6, 7, 8];
 const start = () => game.setup(2, { species: ['antillian', 'morkolyte'], first: 0, sides: 'aaaaaaaa' }, KEY);
 const view = game.view(start(), 0);
 const moment = (step: number, seat: number, ...events: Event[]) => ({ step, entry: step, seat, events });
 
-describe('what an action mentions', () => {
-  test('an exchange mentions both planets, so that two taps name it', () => {
-    expect(things({ type: 'activate', planet: 1, switch: [3, 5] }, view)).toEqual(['planet:3', 'planet:5']);
+/** The things of each stage. */
+const things = (action: Action, seen = view) => slots(action, seen).map(({ any }) => any);
+
+describe('the stages of an action', () => {
+  test('an exchange asks for both planets, so that two taps name it', () => {
+    expect(things({ type: 'activate', planet: 1, switch: [3, 5] }, view)).toEqual([['planet:3'], ['planet:5']]);
   });
-  test('a move by a planet mentions that planet and where it goes', () => {
-    expect(things({ type: 'activate', planet: 7, to: 2 }, view)).toEqual(['planet:7', 'planet:2']);
+  test('a move by a planet asks for that planet and where it goes', () => {
+    expect(things({ type: 'activate', planet: 7, to: 2 }, view)).toEqual([['planet:7'], ['planet:2']]);
   });
   test('a shifted aim lights the planet it would reach', () => {
-    expect(things({ type: 'aim', shift: 1 }, view)).toEqual(['planet:5']);
+    expect(things({ type: 'aim', shift: 1 }, view)).toEqual([['planet:5']]);
   });
   test('ending the turn is only a button', () => {
     expect(things({ type: 'finish' }, view)).toEqual([]);
+  });
+  test('two equal cards in the hand are two things, and either means the same', () => {
+    const s = start();
+    const [card] = s.players[0].hand;
+    s.players[0].hand = [card, card];
+    const seen = game.view(s, 0);
+    const key = seen.players[0].hand?.[0];
+    if (key) expect(things({ type: 'deploy', card: key }, seen)).toEqual([['hand:0', 'hand:1']]);
+    expect(key).toBeDefined();
   });
 });
 

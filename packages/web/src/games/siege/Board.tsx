@@ -10,7 +10,7 @@ import { HiddenHand, OwnHand } from './Hand.tsx';
 import people from './people.module.css';
 import { Side } from './Side.tsx';
 import { StarSystem } from './StarSystem.tsx';
-import { planetThing } from './things.ts';
+import { planetThing } from './slots.ts';
 import { WORDS } from './words.ts';
 
 /** The table of Stellar Siege: the enemy above, eight planets between, the reader's own side below. */

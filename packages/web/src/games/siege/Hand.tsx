@@ -11,8 +11,8 @@ import { Back, CardZoom, Chip, HandFace, spoken } from './Card.tsx';
 import { zone } from './flights.ts';
 import css from './hand.module.css';
 import * as icons from './icons.ts';
+import { handThing } from './slots.ts';
 import { FACE_ICONS } from './symbols.tsx';
-import { cardThing } from './things.ts';
 import { WORDS } from './words.ts';
 
 interface OwnHandProps {
@@ -35,7 +35,7 @@ export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandPr
           <HandCard
             key={`${card} ${hand.slice(0, i).filter((other) => other === card).length}`}
             card={card}
-            first={hand.indexOf(card) === i}
+            at={i}
             style={lean(i, count)}
             props={props}
             preview={previews.get(card)}
@@ -56,21 +56,20 @@ export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandPr
 
 interface HandCardProps {
   readonly card: CardKey;
-  /** Of equal cards, the one that carries what is said of one of them. */
-  readonly first: boolean;
+  /** Its place in the hand. */
+  readonly at: number;
   readonly style: CSSProperties;
   readonly props: Props;
   readonly preview: Preview | undefined;
   onLook(card: CardKey | undefined): void;
 }
 
-function HandCard({ card, first, style, props, preview, onLook }: HandCardProps) {
+function HandCard({ card, at, style, props, preview, onLook }: HandCardProps) {
   const { lang, thing, press, zoom } = props;
   const words = WORDS[lang];
-  const state = thing(cardThing(card));
-  const planned = first && state.planned;
+  const state = thing(handThing(at));
   const look = () => zoom(<CardZoom card={card} lang={lang} />);
-  const hold = useHold(() => press(cardThing(card)), look);
+  const hold = useHold(() => press(handThing(at)), look);
   const mine = preview && (preview.follows ? words.follows : words.nextAim(words.or(preview.mine)));
   const declares = preview?.declares ? words.declares : undefined;
   const enemy = preview && preview.enemy.length > 0 ? words.enemyAim(words.or(preview.enemy)) : undefined;
@@ -79,7 +78,7 @@ function HandCard({ card, first, style, props, preview, onLook }: HandCardProps)
       <button
         type="button"
         className={css.card}
-        {...thingProps(cardThing(card), state)}
+        {...thingProps(handThing(at), state)}
         onPointerEnter={() => onLook(card)}
         onFocus={() => onLook(card)}
         onBlur={() => onLook(undefined)}
@@ -90,14 +89,16 @@ function HandCard({ card, first, style, props, preview, onLook }: HandCardProps)
         }}
       >
         <HandFace card={card} lang={lang} />
-        {planned && (
+        {state.premoved && (
           <span className={css.planned} aria-hidden="true">
             <Icon path={icons.throwAway} />
             {words.planned}
           </span>
         )}
         <span className="unseen">
-          {[spoken(card, lang), mine, declares, enemy, planned && words.planned].filter((part) => part).join(' ')}
+          {[spoken(card, lang), mine, declares, enemy, state.premoved && words.planned]
+            .filter((part) => part)
+            .join(' ')}
         </span>
         {preview && (
           <span className={css.previews} aria-hidden="true">

@@ -5,7 +5,7 @@ import { nearOf, type Props } from './board.ts';
 import { Chip, spoken } from './Card.tsx';
 import people from './people.module.css';
 import { PLANET_LOOKS } from './planetLooks.ts';
-import { planetThing } from './things.ts';
+import { planetThing } from './slots.ts';
 import { numberOf, WORDS } from './words.ts';
 import css from './zoom.module.css';
 

@@ -10,8 +10,8 @@ import * as icons from './icons.ts';
 import { PlanetZoom } from './PlanetZoom.tsx';
 import people from './people.module.css';
 import { PLANET_LOOKS } from './planetLooks.ts';
+import { planetThing } from './slots.ts';
 import { FACE_ICONS } from './symbols.tsx';
-import { planetThing } from './things.ts';
 import css from './tile.module.css';
 import { numberOf, WORDS } from './words.ts';
 

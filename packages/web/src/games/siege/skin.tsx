@@ -5,9 +5,9 @@ import { Board } from './Board.tsx';
 import * as icons from './icons.ts';
 import { illustration } from './illustration.tsx';
 import { open } from './open.ts';
+import { slots } from './slots.ts';
 import { FACE_ICONS } from './symbols.tsx';
 import theme from './theme.module.css';
-import { things } from './things.ts';
 
 const ACTION_ICONS: Readonly<Record<Exclude<Action['type'], 'chooseNumber' | 'activate'>, string>> = {
   aim: icons.aim,
@@ -61,12 +61,12 @@ const SOUNDS = {
 
 const siege: GameSkin<View, Action, Event> = {
   Board,
-  things,
+  slots,
   icon,
   illustration,
   theme: theme.siege,
   forced,
-  ahead: premoves,
+  premoves,
   duty,
   open,
   points: (view) => halfPoints(view).map((half) => half / 2),

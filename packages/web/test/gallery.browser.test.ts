@@ -4,7 +4,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-c
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { THRESHOLD } from '../src/ui/drag.ts';
-import { launch } from './help/chromium.ts';
+import { connect } from './help/shared.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await build({ configFile, logLevel: 'warn' });
   server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } });
   address = server.resolvedUrls?.local[0] ?? '';
-  browser = await launch();
+  browser = await connect();
 }, 120_000);
 
 afterEach(() => {

@@ -1,0 +1,9 @@
+import type { Action } from '../../../../kernel/test/toys/bids.ts';
+import type { Slot, Thing } from '../../../src/contract/skin.ts';
+
+export const numberThing = (number: number): Thing => `number:${number}`;
+
+/** Laying a number has one stage. */
+export function slots({ number }: Action): readonly Slot[] {
+  return [{ ask: { en: 'Which number?', fr: 'Quel nombre ?' }, any: [numberThing(number)] }];
+}
