@@ -191,7 +191,7 @@ test('the table as text is complete, and a choice can be played from it', async 
   await page.keyboard.press('t');
   const dialog = page.getByRole('dialog');
   const view = game.view(match.state as never, 0);
-  expect(await dialog.locator('pre').textContent()).toBe(game.text.table(view, 'en'));
+  expect(await dialog.locator('pre').textContent()).toBe(game.text.table(view, 'en', ['', 'Vega']));
   expect(await dialog.getByRole('listitem').count()).toBe(choices(game, match.state as never, 0).length);
   await dialog.locator('button:not([aria-disabled])').nth(1).click();
   await page.waitForFunction(
