@@ -5,4 +5,5 @@ import { ensureInstalled, run } from './ensureInstalled.mjs';
 ensureInstalled();
 const args = process.argv.slice(2);
 process.exitCode = run('packages/cli/bin/starboard.mjs', ['bench', ...args]);
-if (args.length === 0) process.exitCode ||= run('node_modules/vitest/vitest.mjs', ['bench', '--run', '--project=rules']);
+if (args.length === 0)
+  process.exitCode ||= run('node_modules/vitest/vitest.mjs', ['bench', '--run', '--project=rules']);
