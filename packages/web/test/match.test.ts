@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient, PHONE } from './help/client.ts';
-import { changing, pressSomething, turnOrEnd } from './help/playing.ts';
+import { pressSomething, turnOrEnd } from './help/playing.ts';
 
 let client: Client;
 
@@ -14,83 +13,6 @@ afterEach(() => {
 });
 
 afterAll(() => client?.close());
-
-/** Chooses an easy bot, so that a whole match fits in a test. */
-const EASY = JSON.stringify({
-  places: [
-    { who: 'person', name: '' },
-    { who: 'easy', name: '' },
-  ],
-  options: { first: 0 },
-});
-
-test('a whole match against a bot by clicks, from the home page to the rematch', async () => {
-  const page = await client.visit();
-  await page.evaluate((setup) => localStorage.setItem('starboard.setup.siege', setup), EASY);
-  await page.getByRole('link', { name: 'Set up Stellar Siege' }).click();
-  await page.getByRole('button', { name: 'Start the match' }).click();
-  while ((await turnOrEnd(page)) === 'turn') await pressSomething(page);
-  const ending = page.getByRole('dialog');
-  expect(await ending.getByRole('heading', { level: 2 }).textContent()).toMatch(/win|tie/i);
-  const before = page.url();
-  await ending.getByRole('button', { name: 'Rematch' }).click();
-  await page.waitForURL((url) => url.href !== before);
-  await turnOrEnd(page);
-  expect(await page.getByRole('list', { name: 'Seats' }).getByRole('listitem').first().textContent()).toContain(
-    'Rigel',
-  );
-  await page.context().close();
-}, 180_000);
-
-test('play now is one press from the home page, and a bot answers', async () => {
-  const page = await client.visit();
-  await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
-  expect(await turnOrEnd(page)).toBe('turn');
-  expect(await page.title()).toContain('Your turn');
-  expect(await page.getAttribute('#icon', 'href')).toBe('/icon-turn.svg');
-  await page.context().close();
-});
-
-test('a whole match by keyboard alone', async () => {
-  const page = await client.visit();
-  await page.evaluate((setup) => localStorage.setItem('starboard.setup.siege', setup), EASY);
-  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
-  for (let i = 0; i < 20 && (await focused()) !== 'Set up'; i++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Start the match' }).waitFor();
-  for (let i = 0; i < 20 && (await focused()) !== 'Start the match'; i++) await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  let arrows = 0;
-  while ((await turnOrEnd(page)) === 'turn') {
-    await changing(page, async () => {
-      if ((await page.locator('[data-choice]:not([aria-disabled])').count()) > 0) return page.keyboard.press('1');
-      await page.keyboard.press('b');
-      for (let i = 0; i < 40; i++) {
-        const way = await wayToOpenThing(page);
-        if (way === 'there') return page.keyboard.press('Enter');
-        await page.keyboard.press(way);
-        arrows++;
-      }
-    });
-  }
-  expect(arrows).toBeGreaterThan(10);
-  expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/win|tie/i);
-  await page.context().close();
-}, 180_000);
-
-/** The arrow key towards the first thing that can be used, as the eye would choose it. */
-function wayToOpenThing(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const here = document.activeElement;
-    if (here?.matches('[data-thing][data-open="true"]')) return 'there';
-    const there = document.querySelector('[data-thing][data-open="true"]');
-    if (!here || !there) return 'ArrowDown';
-    const [a, b] = [here, there].map((e) => e.getBoundingClientRect());
-    const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
-    if (Math.abs(dy) > 60) return dy > 0 ? 'ArrowDown' : 'ArrowUp';
-    return dx > 0 ? 'ArrowRight' : 'ArrowLeft';
-  });
-}
 
 test('two people pass a phone: the next hand is hidden until its owner is ready', async () => {
   const page = await client.visit('new/siege', {}, PHONE);

@@ -34,28 +34,6 @@ async function choose(part: Partial<Settings>): Promise<void> {
 const step = (match: Match) => (match.state as { stack: readonly { step: string }[] }).stack.at(-1)?.step;
 const mine = (match: Match) => game.actors(match.state as never)[0] === 0;
 
-test('a match resumes after a reload in the middle of a choice', async () => {
-  const match = someMatch(game, (m) => mine(m) && step(m) === 'chooseNumber');
-  await openSaved(page, saved(match));
-  await turnOrEnd(page);
-  const [asked, offered] = await state();
-  await page.reload();
-  await turnOrEnd(page);
-  expect(await state()).toEqual([asked, offered]);
-  await pressSomething(page);
-  const after = await seq(page);
-  await page.reload();
-  await turnOrEnd(page);
-  expect(Number(await seq(page))).toBeGreaterThanOrEqual(Number(after));
-
-  async function state() {
-    const buttons = await page
-      .locator('[data-choice]')
-      .evaluateAll((all) => all.map((e) => e.getAttribute('data-choice')));
-    return [await page.locator('[data-part="prompt"]').textContent(), buttons];
-  }
-});
-
 test('the board keeps its size, however many buttons are offered', async () => {
   const siptou = (m: Match) => legal(game, m.state as never, 0).filter((action) => 'switch' in action).length;
   const match = someMatch(game, (m) => mine(m) && step(m) === 'wrapUp' && siptou(m) > 12, { sides: 'aaaaaaaa' });
@@ -141,35 +119,6 @@ describe('why not', () => {
   });
 });
 
-test('undo goes back step by step to the boundary, and says why not further', async () => {
-  const match = someMatch(game, (m) => {
-    const [before, last] = m.steps.slice(-2);
-    return mine(m) && m.steps.length > 4 && last.seat === 0 && !last.chance && !last.reveals && before?.reveals;
-  });
-  await openSaved(page, saved(match));
-  await turnOrEnd(page);
-  await page.locator('[data-part="undo"]').click();
-  await page.waitForSelector(`[data-seq="${match.steps.length - 1}"]`);
-  await pressClosed(page.locator('[data-part="undo"]'));
-  const said = await page.locator('[data-part="notice"]').textContent();
-  expect(said).toMatch(/^Not further back/);
-  expect(await seq(page)).toBe(`${match.steps.length - 1}`);
-});
-
-test('a hint ranks the choices with a reason, and one press plays the best', async () => {
-  const match = someMatch(game, (m) => mine(m) && step(m) === 'deploy' && m.steps.length > 10);
-  await openSaved(page, saved(match));
-  await turnOrEnd(page);
-  await page.keyboard.press('h');
-  const first = page.getByRole('dialog').getByRole('listitem').first();
-  expect(await first.textContent()).toMatch(/wins \d+% of [\d,]+ imagined match/);
-  await first.getByRole('button').click();
-  await page.waitForFunction(
-    (was) => document.querySelector('[data-mine]')?.getAttribute('data-seq') !== was,
-    `${match.steps.length}`,
-  );
-});
-
 test('with the confirm step the last choice left is asked once more', async () => {
   const match = someMatch(game, (m) => mine(m) && step(m) === 'wrapUp');
   await choose({ confirm: true });
@@ -183,23 +132,6 @@ test('with the confirm step the last choice left is asked once more', async () =
     `${match.steps.length}`,
   );
   await choose({ confirm: false });
-});
-
-test('the table as text is complete, and a choice can be played from it', async () => {
-  const match = someMatch(game, (m) => mine(m) && step(m) === 'deploy');
-  await openSaved(page, saved(match));
-  await turnOrEnd(page);
-  await page.keyboard.press('t');
-  const dialog = page.getByRole('dialog');
-  const view = game.view(match.state as never, 0);
-  expect(await dialog.locator('pre').textContent()).toBe(game.text.table(view, 'en'));
-  expect(await dialog.getByRole('listitem').count()).toBe(choices(game, match.state as never, 0).length);
-  await dialog.locator('button:not([aria-disabled])').nth(1).click();
-  await page.waitForFunction(
-    (was) => document.querySelector('[data-mine]')?.getAttribute('data-seq') !== was,
-    `${match.steps.length}`,
-  );
-  expect(await page.locator('[data-part="announcer"]').textContent()).toMatch(/You/);
 });
 
 test('who concedes is asked first, then the others have won', async () => {

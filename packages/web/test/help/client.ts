@@ -34,8 +34,9 @@ export const QUICK: Partial<Settings> = {
   skip: false,
 };
 
-export async function openClient(): Promise<Client> {
-  const dir = await builtClient();
+/** Opens a browser at the client, or at another that was built. */
+export async function openClient(built: () => Promise<string> = builtClient): Promise<Client> {
+  const dir = await built();
   const { server, address } = await serve({ dir });
   const browser = await launch();
   let faults: string[] = [];
