@@ -5,7 +5,7 @@ import { ahead } from './scripts/ahead.ts';
 import { groups, preloads } from './scripts/chunks.ts';
 import { inline } from './scripts/inline.ts';
 import { sharedWorkers } from './scripts/sharedWorkers.ts';
-import { withToys } from './test/games/withToys.ts';
+import { toyGroups, withToys } from './test/games/withToys.ts';
 
 /** The mode of the test client, which has the toys of the tests beside the games. */
 const TOYS = 'toys';
@@ -49,6 +49,13 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: preloads },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: mode === TOYS ? [...toyGroups, ...groups] : groups,
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
 }));

@@ -201,6 +201,7 @@ export const keepers = assemble<State, Action, View, Event, Options>({
         : { en: `Seat ${e.seat} scores ${e.points}.`, fr: `La place ${e.seat} marque ${e.points}.` }[lang],
     points: (n, lang) => ({ en: `${n} points`, fr: `${n} points` })[lang],
   },
+  open: () => true,
   setup(seats, options, key) {
     const s: State = {
       seats,

@@ -1,8 +1,21 @@
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const HERE = import.meta.dirname;
 const LIST = join(HERE, '..', '..', 'src', 'games', 'index.ts');
+
+const RULES = /test[\\/]toys[\\/](\w+)\.ts$/;
+
+/** What the page and its workers both run must not lie in a chunk of the page; rules are named as those of the games are. */
+export const toyGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: (id) => rulesOf(id), debugName: 'rules of toys', priority: 6 },
+  { name: 'toys', test: /test[\\/]games[\\/]registry\.ts$/, priority: 4 },
+];
+
+function rulesOf(id: string): string | null {
+  const toy = RULES.exec(id)?.[1];
+  return toy ? `rules-${toy}` : null;
+}
 
 /** Puts the lists of this folder in place of the client's list of games and of the registry. */
 export function withToys(): Plugin {

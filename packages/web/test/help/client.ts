@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { serve } from '../../scripts/serve/serve.mjs';
 import type { Settings } from '../../src/settings/settings.ts';
 import { connect, shared } from './shared.ts';
 
@@ -31,8 +32,10 @@ export const QUICK: Partial<Settings> = {
   skip: false,
 };
 
-export async function openClient(): Promise<Client> {
-  const { address } = shared();
+/** Opens the client that all files share, or another one, served for the caller alone. */
+export async function openClient(built?: () => Promise<string>): Promise<Client> {
+  const own = built && (await serve({ dir: await built() }));
+  const { address } = own ?? shared();
   const browser = await connect();
   let faults: string[] = [];
   return {
@@ -63,6 +66,9 @@ export async function openClient(): Promise<Client> {
       faults = [];
       return seen;
     },
-    close: () => browser.close(),
+    async close() {
+      await browser.close();
+      await own?.close();
+    },
   };
 }
