@@ -335,6 +335,25 @@ describe('a tip', () => {
     await page.context().close();
   });
 
+  test('is placed by code where the browser knows no anchors', async () => {
+    const page = await open('Tip');
+    await page.evaluate(() => {
+      CSS.supports = () => false;
+    });
+    for (const name of ['top', 'left', 'left edge', 'right edge']) {
+      const button = page.getByRole('button', { name, exact: true });
+      await button.hover();
+      await page.locator('[role="tooltip"][data-placed][style*="left"]').waitFor();
+      expect(await covers(page, button)).toBe(false);
+      const box = await tip(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+      await page.mouse.move(700, 60);
+      await tip(page).waitFor({ state: 'hidden' });
+    }
+    await page.context().close();
+  });
+
   test('opens by focus, describes its thing, and closes by Escape', async () => {
     const page = await open('Tip');
     const button = page.getByRole('button', { name: 'top', exact: true });

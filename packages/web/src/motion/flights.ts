@@ -1,4 +1,4 @@
-import { pace, still } from '../settings/speed.ts';
+import { pace, still } from '../ui/speed.ts';
 import { MIX, mix } from './mix.ts';
 import { track } from './running.ts';
 import { type Placed, type Scene, survey } from './scene.ts';

@@ -1,4 +1,4 @@
-import { pace, still } from '../settings/speed.ts';
+import { pace, still } from '../ui/speed.ts';
 import { track } from './running.ts';
 import type { Placed } from './scene.ts';
 

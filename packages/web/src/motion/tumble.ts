@@ -1,5 +1,5 @@
 import { seeded } from '../art/seeded.ts';
-import { pace, still } from '../settings/speed.ts';
+import { pace, still } from '../ui/speed.ts';
 import { type Turn, turnTo } from './cube.ts';
 import { track } from './running.ts';
 

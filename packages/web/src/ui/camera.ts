@@ -1,4 +1,3 @@
-import { pace, still } from '../settings/speed.ts';
 import {
   bounded,
   fitted,
@@ -11,6 +10,7 @@ import {
   type View,
   zoomed,
 } from './panZoom.ts';
+import { pace, still } from './speed.ts';
 
 const EASE = 220;
 /** A zoom is at its end when so many milliseconds bring no other. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import type { Thing } from '../contract/skin.ts';
-import { pace, still } from '../settings/speed.ts';
 import css from './drag.module.css';
+import { pace, still } from './speed.ts';
 import { isOpen, thingAt } from './thing.ts';
 
 /** How many pixels a pointer moves before a press becomes a drag. */
