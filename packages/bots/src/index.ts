@@ -11,6 +11,6 @@ export { random } from './random.ts';
 export { search } from './search.ts';
 export { type Advice, evaluate, type Suggestion, suggest } from './suggest.ts';
 export { thumb } from './thumb.ts';
-export { type Trained, type Training, train } from './train.ts';
+export { type Example, examplesOf, fitted, type Trained, type Training, train } from './train.ts';
 export { explore } from './tree.ts';
 export { winShares } from './winShares.ts';

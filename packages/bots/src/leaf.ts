@@ -20,10 +20,15 @@ export function worths(result: Outcome): number[] {
   });
 }
 
-/** What a position at the edge of a search is worth to each seat. Plays on in place. */
-export function leafWorths(game: AnyGame, s: Core, leaf: Leaf, rng: Rng): number[] {
-  const decisions = leaf === 'playout' || !game.insight ? Number.POSITIVE_INFINITY : leaf.decisions;
-  playOn(game, s, (state, seat) => thumbAction(game, state, seat, rng), decisions);
+/**
+ * What a position at the edge of a search is worth to each seat. Plays on in place; once it is late, where the insight can
+ * judge every position, no further.
+ */
+export function leafWorths(game: AnyGame, s: Core, leaf: Leaf, rng: Rng, late = () => false): number[] {
+  const judged = leaf !== 'playout' && game.insight !== undefined;
+  const choose = (state: Core, seat: number) => thumbAction(game, state, seat, rng);
+  if (judged) for (let left = leaf.decisions; left > 0 && !late(); left--) playOn(game, s, choose, 1);
+  else playOn(game, s, choose, Number.POSITIVE_INFINITY);
   const result = game.outcome(s);
   if (result) return worths(result);
   if (!game.insight) throw new Error(`${game.id}: nobody acts, but there is no result`);

@@ -21,14 +21,18 @@ export function search(name: string, strength: Strength, plan?: Partial<SearchPl
   return {
     name,
     choose(game, view, seat, rng) {
+      const began = performance.now();
       const { state, actions } = sampleWorld(game, view, seat, rng);
       const worthwhile = sensible(game, state, seat);
       if (worthwhile.length === 1) return worthwhile[0];
       const { iterations = strength.budget.iterations, noise = strength.noise } =
         game.insight?.plan?.levels?.[name] ?? {};
       const budget: Budget = { ...(instead ?? strength.budget), iterations: instead?.iterations ?? iterations };
+      // The clock runs from the question, not from the first iteration.
+      const rest =
+        budget.milliseconds === undefined ? {} : { milliseconds: budget.milliseconds - (performance.now() - began) };
       const walk = { ...DEFAULT_PLAN, ...game.insight?.plan, ...plan };
-      const { arms, range } = explore(game, view, seat, walk, { ...budget, decided: noise === 0 }, rng);
+      const { arms, range } = explore(game, view, seat, walk, { ...budget, ...rest, decided: noise === 0 }, rng);
       return chosen(arms, noise * range, rng) ?? pick(rng, actions);
     },
     within: (other) => search(name, strength, plan, other),

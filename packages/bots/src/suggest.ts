@@ -23,8 +23,8 @@ export interface Suggestion {
   readonly chance: number;
   /** The share of the search that went into it. */
   readonly weight: number;
-  /** Why, in a few words. */
-  readonly reason: Text;
+  /** Why, in a few words; none where it changes nothing worth a word. */
+  readonly reason?: Text;
 }
 
 export interface Advice {
@@ -43,12 +43,15 @@ export function suggest(game: AnyGame, view: unknown, seat: Seat, budget: Budget
   const suggestions = found.arms
     .filter((arm) => arm.visits > 0 || found.iterations === 0)
     .sort((a, b) => b.visits - a.visits)
-    .map((arm) => ({
-      action: arm.action,
-      chance: arm.visits > 0 ? arm.total / arm.visits : found.worth[seat],
-      weight: arm.visits / Math.max(found.iterations, 1),
-      reason: game.insight ? reason(game, game.insight, worlds, seat, arm) : NO_REASON,
-    }));
+    .map((arm) => {
+      const why = game.insight && reason(game, game.insight, worlds, seat, arm);
+      return {
+        action: arm.action,
+        chance: arm.visits > 0 ? arm.total / arm.visits : found.worth[seat],
+        weight: arm.visits / Math.max(found.iterations, 1),
+        ...(why ? { reason: why } : {}),
+      };
+    });
   return { suggestions, chances: found.worth, iterations: found.iterations };
 }
 
@@ -68,10 +71,14 @@ const WORLDS = 8;
 /** What a feature must change, weighed, to be worth a word. */
 const NOTABLE = 0.03;
 
-const NO_REASON: Text = { en: 'did well in the search', fr: 'a bien réussi dans la recherche' };
-
 /** The features that the choice changes most in the seat's favour, and the one it costs most. */
-function reason(game: AnyGame, insight: Insight, worlds: readonly Core[], seat: Seat, { action }: Arm): Text {
+function reason(
+  game: AnyGame,
+  insight: Insight,
+  worlds: readonly Core[],
+  seat: Seat,
+  { action }: Arm,
+): Text | undefined {
   const weights = weightsFor(insight, worlds[0].seats);
   const change = insight.features.map(() => 0);
   let seen = 0;
@@ -89,7 +96,7 @@ function reason(game: AnyGame, insight: Insight, worlds: readonly Core[], seat: 
   const gain = ranked.slice(0, 1).filter(({ by }) => by > NOTABLE);
   const cost = ranked.slice(-1).filter(({ by }) => by < -NOTABLE);
   const said = [...gain, ...cost];
-  if (said.length === 0) return NO_REASON;
+  if (said.length === 0) return undefined;
   const words = said.map(({ by, i }) => {
     const f = insight.features[i];
     return by * weights[i] > 0 ? f.more : f.less;

@@ -16,8 +16,6 @@ export interface Training {
   readonly surprise: number;
   /** How many steps the weights take. */
   readonly rounds: number;
-  /** Called after each match. */
-  readonly progress?: (matches: number) => void;
 }
 
 export interface Trained {
@@ -28,7 +26,7 @@ export interface Trained {
 }
 
 /** A position and how its match ended. */
-interface Example {
+export interface Example {
   /** The features of seat 0, then those of seat 1, and so on. */
   readonly features: Float64Array;
   /** The share of the win by seat; for a seat alone, its points. */
@@ -44,9 +42,14 @@ const LARGEST_STEP = 0.02;
 
 /** Fits the weights of a game's features to the results of matches of self-play. The same training gives the same weights. */
 export function train(game: AnyGame, training: Training): Trained {
-  const { insight } = game;
-  if (!insight) throw new Error(`${game.id} has no features to train`);
-  const examples = collect(game, insight, training);
+  const examples = Array.from({ length: training.matches }, (_, n) => examplesOf(game, training, n)).flat();
+  return fitted(game, training, examples);
+}
+
+/** Fits the weights to examples of any number of matches. */
+export function fitted(game: AnyGame, training: Training, examples: readonly Example[]): Trained {
+  const insight = insightOf(game);
+  if (examples.length === 0) throw new Error(`${game.id}: so few matches show no position to learn from`);
   const scale = spread(examples, insight.features.length);
   // A seat alone is judged by points, of any size: they are fitted in units of their own.
   const unit = training.seats === 1 ? rootMeanSquare(examples.map(({ target }) => target[0])) : 1;
@@ -62,24 +65,24 @@ export function train(game: AnyGame, training: Training): Trained {
   return { weights, loss, examples: examples.length };
 }
 
-/** Plays the matches and keeps some positions of each with its result. */
-function collect(game: AnyGame, insight: Insight, training: Training): Example[] {
-  const { matches, seats, seed, options = {}, player, surprise, progress } = training;
-  const examples: Example[] = [];
-  for (let n = 0; n < matches; n++) {
-    const rng = rngOf(derivedKey(seed, n, 'players'));
-    const start: Core = game.setup(seats, { ...game.defaults, ...options }, derivedKey(seed, n));
-    const seen: Float64Array[] = [];
-    const result = playOut(game, start, (s, seat) => {
-      if (below(rng, ONE_IN) === 0) seen.push(featuresOf(insight, s));
-      return below(rng, 100) < surprise ? pick(rng, actionsOf(game, s, seat)) : ask(player, game, s, seat, rng);
-    });
-    const target = seats === 1 ? result.points : winShares(result);
-    for (const features of seen) examples.push({ features, target });
-    progress?.(n + 1);
-  }
-  if (examples.length === 0) throw new Error(`${game.id}: so few matches show no position to learn from`);
-  return examples;
+/** Plays match n and keeps some positions with its result. */
+export function examplesOf(game: AnyGame, training: Training, n: number): Example[] {
+  const insight = insightOf(game);
+  const { seats, seed, options = {}, player, surprise } = training;
+  const rng = rngOf(derivedKey(seed, n, 'players'));
+  const start: Core = game.setup(seats, { ...game.defaults, ...options }, derivedKey(seed, n));
+  const seen: Float64Array[] = [];
+  const result = playOut(game, start, (s, seat) => {
+    if (below(rng, ONE_IN) === 0) seen.push(featuresOf(insight, s));
+    return below(rng, 100) < surprise ? pick(rng, actionsOf(game, s, seat)) : ask(player, game, s, seat, rng);
+  });
+  const target = seats === 1 ? result.points : winShares(result);
+  return seen.map((features) => ({ features, target }));
+}
+
+function insightOf({ id, insight }: AnyGame): Insight {
+  if (!insight) throw new Error(`${id} has no features to train`);
+  return insight;
 }
 
 function featuresOf({ features }: Insight, s: Core): Float64Array {

@@ -10,7 +10,7 @@ import {
   silent,
 } from '@starboard/kernel';
 import { sampleState, sampleWorld } from './bot.ts';
-import { type Budget, meter } from './budget.ts';
+import { type Budget, deadline, meter } from './budget.ts';
 import { type Leaf, leafWorths, thumbAction } from './leaf.ts';
 import { actionsOf } from './playOut.ts';
 
@@ -54,6 +54,8 @@ interface Search {
   low: number;
   high: number;
   nodes: number;
+  /** Whether its time is up: then the iteration in progress ends as soon as it can. */
+  late(): boolean;
 }
 
 /** What a search found for the seat that asked: its arms, and what the position is worth to each seat. */
@@ -87,6 +89,7 @@ export function explore(game: AnyGame, view: unknown, seat: Seat, plan: SearchPl
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
     nodes: 0,
+    late: deadline(budget),
   };
   const root = newNode(search);
   for (const action of actions) armOf(game, state, seat, root.arms[seat], action);
@@ -126,7 +129,7 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
   const { game, plan, rng } = search;
   const path: { readonly seat: Seat; readonly arm: Arm }[] = [];
   let node: Node | undefined = root;
-  while (node) {
+  while (node && !(path.length > 0 && search.late())) {
     const actors: readonly Seat[] = game.actors(s);
     if (actors.length === 0) break;
     const rival = search.only === undefined ? undefined : actors.find((seat) => seat !== search.only);
@@ -148,7 +151,7 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
     }
     node = known ? child(search, node, name) : undefined;
   }
-  const worth = leafWorths(game, s, plan.leaf, rng);
+  const worth = leafWorths(game, s, plan.leaf, rng, search.late);
   for (const { seat, arm } of path) {
     arm.visits++;
     arm.total += worth[seat];

@@ -163,7 +163,7 @@ describe('advice', () => {
     for (const { chance, reason } of suggestions) {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
-      expect(reason.fr).not.toBe('');
+      expect(reason?.fr).not.toBe('');
     }
     expect([chances.length, iterations]).toEqual([2, 200]);
   });

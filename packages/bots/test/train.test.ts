@@ -1,6 +1,6 @@
 import { type AnyGame, type Insight, keyFromSeed } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { random, type Training, train } from '../src/index.ts';
+import { examplesOf, fitted, random, type Training, train } from '../src/index.ts';
 import { type Toy, toy } from './toy.ts';
 
 const word = { en: '', fr: '' };
@@ -52,10 +52,10 @@ describe('training', () => {
     expect(() => train(broken, training)).toThrow('the feature f1 gives NaN');
   });
 
-  test('tells how far it is', () => {
-    const told: number[] = [];
-    train(withInsight(insightOf(points)), { ...training, matches: 3, progress: (n) => told.push(n) });
-    expect(told).toEqual([1, 2, 3]);
+  test('fits as many matches as there are', () => {
+    const game = withInsight(insightOf(points));
+    const examples = [0, 1, 2].flatMap((n) => examplesOf(game, training, n));
+    expect(fitted(game, training, examples)).toEqual(train(game, { ...training, matches: 3 }));
   });
 
   test('plays at the seats and with the options it is given', () => {

@@ -6,7 +6,7 @@ import { proceed, type Step, type Steps, top } from './stack.ts';
 
 /** A game before it is put together: what the sequence of play decides is left out. */
 export interface Parts<S extends Core, A extends Action, V, E extends GameEvent, O extends object>
-  extends Omit<Game<S, A, V, E, O>, 'candidates' | 'check' | 'apply'> {
+  extends Omit<Game<S, A, V, E, O>, 'candidates' | 'check' | 'apply' | 'moves'> {
   readonly steps: Steps<S, A, E>;
   /** Who decides at the step that waits; not asked once the match is over. */
   actors(s: S): readonly Seat[];
@@ -30,6 +30,7 @@ export function assemble<S extends Core, A extends Action, V, E extends GameEven
 
   return {
     ...rest,
+    moves: Object.fromEntries([...moves.values()].map(({ type, fields, forms }) => [type, forms ?? [fields]])),
     actors: (s) => (s.stack.length > 0 ? actors(s) : NOBODY),
     *candidates(s, seat) {
       if (s.stack.length === 0) return;

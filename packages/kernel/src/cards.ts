@@ -38,10 +38,10 @@ export function readCards(content: CardContent, input: unknown, at = 'cards'): R
   const deep = tooDeep(input, at);
   if (deep) return { problems: [deep] };
   const form = formProblems(content, input, at);
-  if (form.length > 0) return { problems: form.map((p) => ({ ...p, at: p.at.replace(/^\./, '') })) };
   const set = input as CardSet;
-  const found = content.check(set).map((p) => ({ ...p, at: p.at ? `${at}.${p.at}` : at }));
-  return found.length > 0 ? { problems: found } : { value: set };
+  const found = form.length > 0 ? form : content.check(set).map((p) => ({ ...p, at: p.at ? `${at}.${p.at}` : at }));
+  // A set that is a whole file has no place before its own fields.
+  return found.length > 0 ? { problems: found.map((p) => ({ ...p, at: p.at.replace(/^\./, '') })) } : { value: set };
 }
 
 function formProblems(content: CardContent, input: unknown, at: string): Problem[] {

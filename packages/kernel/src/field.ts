@@ -85,8 +85,8 @@ export function fieldProblems(field: Field, value: unknown, at: string): Problem
         return [
           problem(
             at,
-            `should be a list of ${field.min} to ${field.max} entries`,
-            `devrait être une liste de ${field.min} à ${field.max} entrées`,
+            `should be a list of ${count(field, 'to')} entries`,
+            `devrait être une liste de ${count(field, 'à')} entrées`,
           ),
         ];
       }
@@ -137,4 +137,8 @@ export function fieldSchema(field: Field): object {
 /** A plain object, as far as JSON goes: no list, not null. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function count({ min, max }: { readonly min: number; readonly max: number }, to: string): string {
+  return min === max ? `${min}` : `${min} ${to} ${max}`;
 }

@@ -99,6 +99,8 @@ export interface Game<S extends Core, A extends Action, V, E extends GameEvent, 
   readonly bounds: Bounds;
   /** Words for people: the table as text, prompts, choices and events. */
   readonly text: GameText<V, A, E>;
+  /** The forms of its actions by type, for schemas and lists of all actions; `assemble` takes them from the moves. */
+  readonly moves?: Readonly<Record<Action['type'], readonly Fields[]>>;
   /** Cards, tokens or dice that a match may replace through its option `cards`. */
   readonly cards?: CardContent;
   /** What a simulation of this game reports beside wins and points. */
@@ -149,6 +151,8 @@ export interface Move<S extends Core, A extends Action, E extends GameEvent> {
   readonly type: A['type'];
   /** What the fields of its actions hold, beside the type. Nothing of another form ever reaches `check`. */
   readonly fields: Fields;
+  /** Where not all of the fields occur together: those that do. It makes schemas and lists of actions exact. */
+  readonly forms?: readonly Fields[];
   candidates(s: S, seat: Seat): Iterable<A>;
   /** Why a well-formed action of this type is not allowed at a step where the move is open. */
   check(s: S, seat: Seat, a: A): Violation | undefined;

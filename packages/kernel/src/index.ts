@@ -1,3 +1,4 @@
+export { actionSchema } from './actionSchema.ts';
 export * from './assemble.ts';
 export * from './cards.ts';
 export { chacha20 } from './chacha.ts';

@@ -10,7 +10,8 @@ import { firstPlaces } from './seats.ts';
 export function parseRecord(text: string): Result<MatchRecord> {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    // Some editors put a byte order mark in front of a file.
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (e) {
     const why = e instanceof Error ? e.message : String(e);
     return failure('', `not a record, or a damaged one: ${why}`, `pas un enregistrement, ou abîmé : ${why}`);
@@ -49,7 +50,9 @@ export function readRecord(json: unknown): Result<MatchRecord> {
     if (!Object.hasOwn(FIELDS, name))
       found.push(problem(name, 'no field of a record', 'pas un champ d’un enregistrement'));
   }
-  return found.length > 0 ? { problems: found } : { value: fields as unknown as MatchRecord };
+  if (found.length > 0) return { problems: found };
+  const record = fields as unknown as MatchRecord;
+  return { value: { ...record, key: record.key.toLowerCase() } };
 }
 
 /** Format 1 did not say who won: everybody on the first place, in every game that can still replay such a record. */
@@ -112,7 +115,7 @@ const FIELDS: Readonly<Record<keyof MatchRecord, FieldCheck>> = {
   key: field(
     '64 hexadecimal digits',
     '64 chiffres hexadécimaux',
-    (v) => typeof v === 'string' && parseKey(v) !== undefined,
+    (v) => typeof v === 'string' && parseKey(v.toLowerCase()) !== undefined,
   ),
   actions: each(
     field('a list of actions', 'une liste d’actions', Array.isArray),

@@ -3,7 +3,7 @@ import { canonical, hash } from './hash.ts';
 import { advance, type Match, outcome, start } from './match.ts';
 import { parse } from './notation.ts';
 import { readOptions } from './options.ts';
-import { failure, formatProblems, type Result, shown } from './problem.ts';
+import { failure, formatProblems, printable, type Result, shown } from './problem.ts';
 import type { Forfeit, MatchRecord } from './record.ts';
 import { parseKey } from './rng.ts';
 import { explain } from './text.ts';
@@ -33,6 +33,13 @@ export function opened(game: AnyGame, r: MatchRecord): Result<Match> {
   }
   const options = readOptions(game, r.seats.length, r.options);
   if ('problems' in options) return options;
+  const missing = Object.keys(game.defaults).filter((name) => !Object.hasOwn(r.options, name));
+  if (missing.length > 0)
+    return failure(
+      'options',
+      `missing: ${missing.join(', ')}; a record holds all options of its match`,
+      `il manque : ${missing.join(', ')} ; un enregistrement contient toutes les options de sa partie`,
+    );
   const cards = r.options.cards ? hash(r.options.cards) : undefined;
   if (cards !== r.cards)
     return failure(
@@ -59,8 +66,8 @@ export function* replay(game: AnyGame, r: MatchRecord): Generator<Replayed, Resu
       const { rule } = next.violation;
       return failure(
         at,
-        `“${text}” breaks ${rule}: ${explain(game, next.violation, 'en')}`,
-        `« ${text} » enfreint ${rule} : ${explain(game, next.violation, 'fr')}`,
+        `“${printable(text)}” breaks ${rule}: ${explain(game, next.violation, 'en')}`,
+        `« ${printable(text)} » enfreint ${rule} : ${explain(game, next.violation, 'fr')}`,
       );
     }
     match = next.match;

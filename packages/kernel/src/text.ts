@@ -19,6 +19,8 @@ export interface GameText<V, A extends Action, E extends GameEvent> {
   readonly minutes: readonly [number, number];
   /** The whole table as lines of text, complete enough to play from. */
   table(view: V, lang: Lang, names?: Names): string;
+  /** What a picture of plain characters shows better than words, such as where pieces lie; for terminals. */
+  drawing?(view: V, lang: Lang, names?: Names): string;
   /** What is asked of `seat` now, in one sentence; what it waits for if nothing is. */
   prompt(view: V, seat: Seat | null, lang: Lang, names?: Names): string;
   /** A choice as a short phrase. */

@@ -55,6 +55,14 @@ describe('a replay', () => {
     expect(second.events.map((e) => e.type)).toEqual(['bid', 'turned']);
   });
 
+  test('is refused where an option is missing: a later default would change the match', () => {
+    expect(said({ options: {} })).toBe('options: missing: rounds; a record holds all options of its match');
+  });
+
+  test('quotes a bad action short', () => {
+    expect(said(changedAction(0, `0 bid number="${'9'.repeat(500)}"`)).length).toBeLessThan(250);
+  });
+
   test('leaves nothing to do for a record without actions', () => {
     expect([...replay(bids, { ...good, actions: [] })]).toEqual([]);
   });

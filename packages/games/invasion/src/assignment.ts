@@ -1,7 +1,7 @@
 import type { ActionOf } from './actions.ts';
 import { type Battle, INTERCEPTOR, type Remains, remainsOf, type Shots } from './shots.ts';
 import { faceCounts, iconValue } from './turn.ts';
-import { FACES, INVASION_DICE, type Placement, type State } from './types.ts';
+import { FACES, INVASION_DICE, type Placement, type View } from './types.ts';
 
 type Assign = ActionOf<'assign'>;
 
@@ -14,7 +14,7 @@ let latest: { dice: number; sectors: number; tray: number; list: readonly Assign
 };
 
 /** One assignment for each different result of step 3. */
-export function assignments(s: Pick<State, 'round' | 'shown' | 'sectors' | 'tray'>): readonly Assign[] {
+export function assignments(s: Pick<View, 'round' | 'shown' | 'sectors' | 'tray'>): readonly Assign[] {
   const faces = faceCounts(s.tray);
   const dice = numberOf(s.shown);
   const sectors = numberOf(s.sectors);

@@ -22,13 +22,16 @@ export interface TurnLuck {
   readonly margin: number;
 }
 
-/** A decision that cost points. */
-export interface CostlyChoice {
+/** A decision that could have been a better or a worse one. */
+export interface JudgedChoice {
   /** Its place in the record, from 0. */
   readonly index: number;
+  readonly round: Round;
   readonly action: string;
   readonly best: string;
+  /** Points given away against the best, and what the worst would have given away. */
   readonly lost: number;
+  readonly worst: number;
 }
 
 export interface SeatLuck {
@@ -43,8 +46,10 @@ export interface SeatLuck {
   /** Mean quality of the decisions that mattered: 1 for the best choice, 0 for the worst. */
   readonly accuracy: number;
   readonly turns: readonly TurnLuck[];
-  /** The three most expensive choices. */
-  readonly costliest: readonly CostlyChoice[];
+  /** Every decision that mattered, in their order. */
+  readonly decisions: readonly JudgedChoice[];
+  /** The three most expensive of them. */
+  readonly costliest: readonly JudgedChoice[];
 }
 
 const COSTLIEST = 3;
@@ -66,7 +71,7 @@ export function luckReport(record: MatchRecord): Result<readonly SeatLuck[]> {
     const { match, seat } = next.value;
     const events = eventsOf(next.value.events);
     const judged = judgeDecision(s, seat, match.steps[index].action as Action, turn.bestPlay);
-    addDecision(notes[seat], judged, index);
+    addDecision(notes[seat], judged, index, s.round);
     s = stateOf(match.state);
     if (!running) continue;
     follow(turn, seat, judged, events);
@@ -82,19 +87,17 @@ export function luckReport(record: MatchRecord): Result<readonly SeatLuck[]> {
 interface SeatNotes {
   missiles: number;
   lost: number;
-  readonly qualities: number[];
   readonly turns: TurnLuck[];
-  readonly choices: CostlyChoice[];
+  readonly decisions: JudgedChoice[];
 }
 
 function newNotes(): SeatNotes {
-  return { missiles: 0, lost: 0, qualities: [], turns: [], choices: [] };
+  return { missiles: 0, lost: 0, turns: [], decisions: [] };
 }
 
-function addDecision(seatNotes: SeatNotes, { action, best, lost, worst }: Judged, index: number): void {
+function addDecision(seatNotes: SeatNotes, { action, best, lost, worst }: Judged, index: number, round: Round): void {
   seatNotes.lost += lost;
-  if (worst > 0) seatNotes.qualities.push(1 - lost / worst);
-  if (lost > 0) seatNotes.choices.push({ index, action: format(action), best: format(best), lost });
+  if (worst > 0) seatNotes.decisions.push({ index, round, action: format(action), best: format(best), lost, worst });
 }
 
 /** Adds a finished turn; what a target gave away itself is neither its bad luck nor the attacker's good luck. */
@@ -111,8 +114,9 @@ function endTurn(notes: readonly SeatNotes[], turn: Turn, points: readonly numbe
   notes[seat].turns.push({ round, invasion, dice: turn.dice - spared, lost, expected, margin: points[seat] - theirs });
 }
 
-function summary({ missiles, lost, qualities, turns, choices }: SeatNotes): SeatLuck {
+function summary({ missiles, lost, turns, decisions }: SeatNotes): SeatLuck {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+  const qualities = decisions.map((choice) => 1 - choice.lost / choice.worst);
   return {
     invasions: sum(turns.map((turn) => turn.invasion)),
     dice: sum(turns.map((turn) => turn.dice)),
@@ -120,7 +124,11 @@ function summary({ missiles, lost, qualities, turns, choices }: SeatNotes): Seat
     lost,
     accuracy: qualities.length === 0 ? 1 : sum(qualities) / qualities.length,
     turns,
-    costliest: choices.toSorted((a, b) => b.lost - a.lost).slice(0, COSTLIEST),
+    decisions,
+    costliest: decisions
+      .filter((choice) => choice.lost > 0)
+      .sort((a, b) => b.lost - a.lost)
+      .slice(0, COSTLIEST),
   };
 }
 

@@ -19,7 +19,8 @@ export const text: GameText<View, Action, Event> = {
   table: (view, lang, names) => table(view, { labels: PHRASES[lang].labels, lang, names }),
   prompt(view, seat, lang, names) {
     const seats = deciding(view);
-    if (seat !== null && seats.includes(seat)) return PHRASES[lang].asks(view, seat);
+    if (seat !== null && seats.includes(seat))
+      return PHRASES[lang].asks(view, seat, (other) => called(other, lang, names));
     return PHRASES[lang].waits(
       view,
       seats.map((awaited) => called(awaited, lang, names)),

@@ -94,6 +94,10 @@ describe('the luck report', () => {
       expect(luck.costliest.length).toBe(3);
       expect(luck.costliest[0].lost).toBeGreaterThanOrEqual(luck.costliest[2].lost);
       expect(luck.costliest[0].action).not.toBe(luck.costliest[0].best);
+      const costs = luck.decisions.map(({ lost }) => lost);
+      expect(costs.reduce((sum, n) => sum + n, 0)).toBeCloseTo(luck.lost, 9);
+      expect(luck.costliest[0].lost).toBe(Math.max(...costs));
+      for (const { lost, worst } of luck.decisions) expect(worst).toBeGreaterThanOrEqual(lost);
     }
   });
 

@@ -292,6 +292,23 @@ describe('the odds panel', () => {
     expect(marginBefore(bestPlay)).toBeCloseTo(mean, 9);
   });
 
+  test('a re-roll is made for the icons that bring more than it does on average', () => {
+    const s = scene({
+      round: 2,
+      seats: 4,
+      dice: 'y1=3 y2=1 b1=2 m1=3 m2=2',
+      tray: 'Y R I X',
+      rerolls: 2,
+      planets: ['C2 O210102 I220212'],
+    }).s;
+    const again = keepOdds(s).find(
+      ({ action }) => action.type === 'reroll' && action.faces.join() === 'blaster-yellow,missile',
+    );
+    expect(again?.wanted.faces).toEqual(['interceptor']);
+    expect(again?.wanted.chance).toBeCloseTo(1 - (5 / 6) ** 2, 9);
+    expect(keepOdds(s)[0].wanted.faces).toEqual([]);
+  });
+
   test('a state is left as it was', () => {
     const s = position(3, 'Y B I X R', 3);
     const before = structuredClone(s);

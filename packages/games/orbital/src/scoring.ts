@@ -2,10 +2,15 @@ import { firstPlaces, type Outcome, type Seat } from '@starboard/kernel';
 import { contentOf } from './content.ts';
 import { PEACEFUL_GOAL } from './numbers.ts';
 import { colourCounts, crewSymbols } from './orbital.ts';
-import { COLOURS, type Colour, type State } from './types.ts';
+import { COLOURS, type Colour, type Orbital, type State } from './types.ts';
+
+/** What the race for the colours is counted from, in a state and in a view. */
+export interface Standing extends Pick<State, 'options' | 'rivals'> {
+  readonly players: readonly Orbital[];
+}
 
 /** The seats with the most undamaged modules of a colour; none without a module, or behind a rival. */
-export function leaders(s: State): readonly { readonly colour: Colour; readonly seats: readonly Seat[] }[] {
+export function leaders(s: Standing): readonly { readonly colour: Colour; readonly seats: readonly Seat[] }[] {
   const c = contentOf(s.options);
   const counts = s.players.map((p) => colourCounts(c, p));
   return COLOURS.map((colour, i) => {

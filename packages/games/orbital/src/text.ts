@@ -2,6 +2,7 @@ import type { GameText, Lang } from '@starboard/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
 import type { View } from './types.ts';
+import { drawing } from './words/drawing.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { type Phrases, waitedFor } from './words/phrases.ts';
@@ -17,6 +18,7 @@ export const text: GameText<View, Action, Event> = {
   },
   minutes: [30, 90],
   table: (view, lang, names = []) => table(view, PHRASES[lang].labels, lang, names),
+  drawing,
   prompt: (view, seat, lang, names = []) =>
     PHRASES[lang].prompt(view, seat !== null && waitedFor(view).includes(seat), names),
   action: (a, view, lang, names = []) => PHRASES[lang].action(a, view, names),

@@ -5,10 +5,13 @@ import type { Event } from './events.ts';
 import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
-import { type Phrases, subject } from './words/phrases.ts';
+import { type Labels, type Phrases, subject } from './words/phrases.ts';
 import { table } from './words/table.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
+
+/** The names of icons, gems and meters, for whoever draws the table. */
+export const LABELS: Readonly<Record<Lang, Labels>> = { en: en.labels, fr: fr.labels };
 
 export const text: GameText<View, Action, Event> = {
   name: { en: 'Stellar Scramble', fr: 'Stellar Scramble' },

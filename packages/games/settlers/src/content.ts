@@ -48,6 +48,8 @@ export interface Upgrade {
   /** The Defence Pack of a Defence Upgrade. */
   readonly defence: Pack | undefined;
   readonly marked: boolean;
+  /** The picture of the blank card. */
+  readonly emblem?: number;
 }
 
 /** The cards of a match, looked up by index. */
@@ -138,7 +140,7 @@ function copiesOf(row: UpgradeRow): Upgrade[] {
 }
 
 /** The blank card as a card like any other, never a marked one (SETTLERS-CUSTOM-6). */
-function customCard({ name, type, cost, effect }: CustomUpgrade): Upgrade {
+function customCard({ name, type, cost, effect, emblem }: CustomUpgrade): Upgrade {
   const shown = shownName(name);
   const id = CUSTOM_ID;
   const text = frozen({ en: shown, fr: shown });
@@ -151,6 +153,7 @@ function customCard({ name, type, cost, effect }: CustomUpgrade): Upgrade {
     effect,
     defence: defenceOf(effect),
     marked: false,
+    emblem,
   };
 }
 

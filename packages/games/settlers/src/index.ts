@@ -14,6 +14,7 @@ export * from './effects.ts';
 export * from './events.ts';
 export { game } from './game.ts';
 export * from './odds/course.ts';
+export * from './odds/forecast.ts';
 export * from './odds/odds.ts';
 export * from './packs.ts';
 export type { Result } from './scoring.ts';

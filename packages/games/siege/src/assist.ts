@@ -3,7 +3,7 @@ import type { Action } from './actions.ts';
 import { ALIENS } from './content/aliens.ts';
 import { partsOf } from './content/names.ts';
 import { canActivate } from './planetEffects.ts';
-import type { PlayerView, View } from './types.ts';
+import type { CardKey, Face, PlayerView, View } from './types.ts';
 import { determinize } from './view.ts';
 
 /** Who is asked now; nobody once the match is over. */
@@ -53,4 +53,17 @@ function mayHoldDecoy(view: View, { species, known }: PlayerView): boolean {
   const lying = view.players.flatMap(({ discards, forces }) => [...discards, ...forces.flat()]);
   const unseen = lying.filter((card) => card === decoy).length < ALIENS.decoy.copies;
   return unseen || known.some((card) => partsOf(card).kind === 'decoy');
+}
+
+/**
+ * What the draw or discard that is carried out now comes from: the alien that arrived last, or the soldier that was spent
+ * on Hyperion. One's own discards lie over a soldier one has spent, so that only Hyperion is left to name.
+ */
+export function effectSource({ players, active, turn, planets, stack }: View): { card: CardKey } | { face: Face } {
+  const { forces, discards } = players[active];
+  const frame = stack.at(-1);
+  const hyperion = turn.used && planets[5] === 'hyperion' && (turn.planet === 6 || turn.oracle);
+  if (hyperion && frame?.step === 'discard' && frame.seat === active) return { face: 'hyperion' };
+  const card = hyperion ? discards.at(-1) : forces[(turn.planet || 1) - 1].at(-1);
+  return card ? { card } : { face: planets[(turn.planet || 1) - 1] };
 }

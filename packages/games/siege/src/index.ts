@@ -6,7 +6,7 @@ export * from './content/names.ts';
 export * from './content/planets.ts';
 export type { Event } from './events.ts';
 export { game } from './game.ts';
-export { type Preview, previews } from './preview.ts';
+export { type Preview, preview, previews } from './preview.ts';
 export { conqueror, halfPoints } from './scoring.ts';
 export { HAND } from './turn.ts';
 export * from './types.ts';

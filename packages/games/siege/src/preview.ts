@@ -1,11 +1,12 @@
-import { agreed, type Choice, legal, type Seat, silent, top } from '@starboard/kernel';
+import { agreed, type Choice, equal, legal, type Seat, silent, top } from '@starboard/kernel';
 import type { Action } from './actions.ts';
 import { aimOf } from './aim.ts';
 import { game } from './game.ts';
+import { halfPoints } from './scoring.ts';
 import type { CardKey, Planet, State, View } from './types.ts';
 import { enemyOf } from './zones.ts';
 
-/** Where both players would aim after a card was played, whatever number is chosen. */
+/** Where both players would aim after an action, at the end of the turn, whatever number is chosen. */
 export interface Preview {
   readonly mine: readonly Planet[];
   /** Only where the card would change it. */
@@ -14,6 +15,8 @@ export interface Preview {
   readonly follows: boolean;
   /** The planet asks first whether its effect is declared; the aims are those without it. */
   readonly declares: boolean;
+  /** Everybody's points then, where they are the same on all ways. */
+  readonly points?: readonly number[];
 }
 
 const NO_PREVIEWS: ReadonlyMap<CardKey, Preview> = new Map();
@@ -29,23 +32,31 @@ export function previews(view: View, choices: readonly Choice<Action>[]): Readon
   if (seat === null || deploys.length === 0) return NO_PREVIEWS;
   const found = new Map<CardKey, Preview>();
   for (const deploy of deploys) {
-    const preview = agreed(game, view, (world) => previewOf(world, seat, deploy));
-    if (preview && preview !== 'chance') found.set(deploy.card, preview);
+    const after = preview(view, seat, deploy);
+    if (after) found.set(deploy.card, after);
   }
   return found;
 }
 
-function previewOf(world: State, seat: Seat, deploy: Action): Preview | undefined {
+/** The same for one action of a seat; undefined where chance decides. */
+export function preview(view: View, seat: Seat, action: Action): Preview | undefined {
+  const found = agreed(game, view, (world) => previewIn(world, seat, action));
+  return found === 'chance' ? undefined : found;
+}
+
+function previewIn(world: State, seat: Seat, action: Action): Preview | undefined {
   const asked = new Set<string>();
-  const ends = endsOfTurn(world, deploy, asked);
+  const ends = endsOfTurn(world, action, asked);
   if (ends.length === 0 && !asked.has('additional')) return undefined;
   const enemy = aims(ends, enemyOf(seat));
   const enemyNow = aimOf(world, enemyOf(seat));
+  const points = ends.map((s) => halfPoints(s).map((half) => half / 2));
   return {
     mine: aims(ends, seat),
     enemy: enemy.some((planet) => planet !== enemyNow) ? enemy : [],
     follows: asked.has('additional'),
     declares: asked.has('declare'),
+    ...(points.length > 0 && points.every((p) => equal(p, points[0])) ? { points: points[0] } : {}),
   };
 }
 

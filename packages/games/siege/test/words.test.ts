@@ -1,6 +1,6 @@
 import { choices, eventsFor, keyFromSeed, LANGS, legal, type Names, pick, rngOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Event, game } from '../src/index.ts';
+import { type Event, effectText, FACE_WORDS, game } from '../src/index.ts';
 import { type Scenario, scenario } from '../src/scenario.ts';
 
 const NAMES: Names = ['Ada', 'Vega'];
@@ -15,7 +15,7 @@ describe('people', () => {
     const t = scenario({ p1: { hand: 'ED12 1' } }).play('deploy ED12', 'chooseNumber 2');
     expect(log(t, 0, 'en', NAMES)).toEqual(['You choose 2.', 'Vega draws 2.']);
     expect(log(t, null, 'fr', NAMES)).toEqual(['Ada choisit 2.', 'Vega pioche 2 cartes.']);
-    expect(log(t, 0)).toEqual(['You choose 2.', 'The enemy draws 2.']);
+    expect(log(t, 0)).toEqual(['You choose 2.', 'Player 2 draws 2.']);
     expect(log(t, null)).toEqual(['Player 1 chooses 2.', 'Player 2 draws 2.']);
   });
 
@@ -36,10 +36,30 @@ describe('people', () => {
     const prompt = (seat: 0 | 1 | null, lang: 'en' | 'fr', names?: Names) =>
       game.text.prompt(game.view(t.s, seat), seat, lang, names);
     expect(prompt(0, 'en', NAMES)).toBe('How many for Vega: discard 1 or 2?');
-    expect(prompt(0, 'en')).toBe('How many for the enemy: discard 1 or 2?');
+    expect(prompt(0, 'en')).toBe('How many for Player 2: discard 1 or 2?');
     expect(prompt(1, 'fr', NAMES)).toBe('En attente d’Ada.');
     expect(prompt(null, 'fr')).toBe('En attente du joueur 1.');
     expect(game.text.table(game.view(t.s, 0), 'en', NAMES)).toMatch(/^Vega, Morkolytes: hand 4/m);
+  });
+
+  test('are told what makes them discard, whoever played it', () => {
+    const prompt = (t: Scenario, seat: 0 | 1, lang: 'en' | 'fr' = 'en') =>
+      game.text.prompt(game.view(t.s, seat), seat, lang, NAMES);
+    const theirs = scenario({ p1: { hand: 'EX12 1' } }).play('deploy EX12', 'chooseNumber 2');
+    expect(prompt(theirs, 1)).toBe('Stingray Lancer: discard 2 cards.');
+    expect(prompt(theirs, 1, 'fr')).toBe('Lancier raie : défaussez 2 cartes.');
+    const own = scenario({ p1: { hand: 'X12 4' } }).play('deploy X12', 'chooseNumber 1');
+    expect(prompt(own, 0)).toBe('Moltguard: discard 1 card.');
+    const spent = scenario({ p1: { hand: 'DECOY EX12 4' } }).play('deploy DECOY', 'activate EX12 6', 'chooseNumber 1');
+    expect(prompt(spent, 1)).toBe('Stingray Lancer: discard 1 card.');
+  });
+
+  test('are named in what cards and planets do, and only a card by itself speaks of the enemy', () => {
+    const vega = { start: 'Vega', name: 'Vega', of: 'de Vega', to: 'à Vega' };
+    expect(effectText('enemy-draw-1-2', 'fr', vega)).toBe('Vega pioche 1 ou 2 cartes.');
+    expect(effectText('clio', 'fr', vega)).toBe('Donnez à Vega jusqu’à 3 cartes de votre main.');
+    expect(effectText('clio', 'en')).toBe('Give the enemy up to 3 cards from your hand.');
+    expect(FACE_WORDS.valtinia.text.en).toBe('Exchange the enemy’s siege forces at two planets.');
   });
 
   test('are given cards by name', () => {
@@ -87,5 +107,5 @@ test('SIEGE-RULING-46: a protected enemy is mentioned, also where the soldier st
   expect(log(taltuva, 1, 'en', NAMES).at(-1)).toBe('Ada is protected from the soldier.');
   expect(log(taltuva, 0, 'fr').at(-1)).toBe('Vous êtes à l’abri du soldat.');
   const ambyria = scenario({ active: 1, p2: { hand: 'D34 3', pending: shielded } }).play('deploy D34', 'declare true');
-  expect(log(ambyria, 1).at(-1)).toBe('The enemy is protected from the soldier.');
+  expect(log(ambyria, 1).at(-1)).toBe('Player 1 is protected from the soldier.');
 });

@@ -7,6 +7,7 @@ import { FACES, type Face, type State } from '../types.ts';
 import { type BestPlay, bestPlayOf, theirMeans } from './bestPlay.ts';
 import { type DamageOdds, damageOddsOf } from './damageOdds.ts';
 import { expectedIfHit, expectedUnderFire } from './underFire.ts';
+import { type Wanted, wantedOf } from './wanted.ts';
 
 /** What one choice of step 2 leads to when everything after it is played as well as possible. */
 export interface KeepOdds {
@@ -23,6 +24,8 @@ export interface KeepOdds {
   readonly lost: number;
   /** Chance that the own Core is hit in step 4. */
   readonly coreHit: number;
+  /** What a re-roll is made for; nothing for stopping. */
+  readonly wanted: Wanted;
 }
 
 /** The choices of step 2, exactly; for a state that waits there. The first of the highest margin is the best. */
@@ -33,8 +36,25 @@ export function keepOdds(s: State, bestPlay: BestPlay = bestPlayOf(s)): KeepOdds
     const rolled = action.type === 'reroll' ? multisetOf(action.faces.map((face) => FACES.indexOf(face))) : 0;
     const from = bestPlay.trays.indexOf.get(tray - rolled) ?? 0;
     const left = action.type === 'reroll' ? rerolls - 1 : 0;
-    return { action, margin: bestPlay.margins[left][from], ...consequences(s, bestPlay, finals(bestPlay, from, left)) };
+    return {
+      action,
+      margin: bestPlay.margins[left][from],
+      ...consequences(s, bestPlay, finals(bestPlay, from, left)),
+      wanted:
+        action.type === 'reroll'
+          ? wantedOf(bestPlay, keptOf(s.tray, action.faces), action.faces.length, left)
+          : NOTHING,
+    };
   });
+}
+
+const NOTHING: Wanted = { faces: [], chance: 0 };
+
+/** The dice that are left out of a re-roll. */
+function keptOf(tray: readonly number[], rolled: readonly Face[]): number[] {
+  const kept = tray.slice();
+  for (const face of rolled) kept.splice(kept.indexOf(FACES.indexOf(face)), 1);
+  return kept;
 }
 
 /** The chance of each tray at the end of step 2, when the missing dice of a part are rolled and play goes on at its best. */
@@ -59,7 +79,7 @@ function finals({ trays, chances, kept }: BestPlay, from: number, rerolls: numbe
   }
 }
 
-type Consequences = Omit<KeepOdds, 'action' | 'margin'>;
+type Consequences = Omit<KeepOdds, 'action' | 'margin' | 'wanted'>;
 
 function consequences(s: State, { trays, damageOdds }: BestPlay, mass: Float64Array): Consequences {
   const missiles = new Array<number>(trays.size + 1).fill(0);

@@ -38,7 +38,7 @@ export const en: Phrases = {
       case 'roll':
         return `${says(e.seat, 'roll', 'rolls')} ${faceList(e.faces, 'en')}.`;
       case 'reroll':
-        return `${says(e.seat, 're-roll', 're-rolls')} ${e.dice.length} dice: ${faceList(e.faces, 'en')}.`;
+        return `${says(e.seat, 're-roll', 're-rolls')} ${e.dice.length} ${e.dice.length === 1 ? 'die' : 'dice'}: ${faceList(e.faces, 'en')}.`;
       case 'keep':
         return `${says(e.seat, 'keep', 'keeps')} the dice.`;
       case 'assign':
@@ -71,17 +71,19 @@ export const en: Phrases = {
         return `The match is over. First: ${names(firstPlaces(e.places))}.`;
     }
   },
-  asks(view, seat) {
+  asks(view, seat, name) {
     const frame = view.stack.at(-1);
     switch (frame?.step) {
       case 'defense':
-        return `Choose the dice to re-roll, or keep them all; ${frame.rerolls} re-roll${s(frame.rerolls)} left.`;
+        return frame.rerolls > 1
+          ? `Mark dice to roll again; kept ones can go later. ${frame.rerolls} re-rolls left.`
+          : 'Mark dice for the last re-roll, or keep them all.';
       case 'assign':
         return 'Lay your Blasters and Interceptors on the Invasion dice.';
       case 'pick':
         return seat === frame.attack.attacker
           ? 'Pick the sector your Missile strikes.'
-          : 'Pick the sector you shield against the Missile.';
+          : `${name(frame.attack.attacker).of} Missile: pick the sector you shield.`;
       default: {
         const pool = poolIn(view, seat);
         return `Rebuild: ${pool} point${s(pool)} to spend.`;

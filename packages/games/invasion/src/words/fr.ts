@@ -71,17 +71,19 @@ export const fr: Phrases = {
         return `La partie est terminée. En tête : ${names(firstPlaces(e.places))}.`;
     }
   },
-  asks(view, seat) {
+  asks(view, seat, name) {
     const frame = view.stack.at(-1);
     switch (frame?.step) {
       case 'defense':
-        return `Choisissez les dés à relancer, ou gardez-les tous ; il reste ${frame.rerolls} relance${s(frame.rerolls)}.`;
+        return frame.rerolls > 1
+          ? `Marquez les dés à relancer ; un dé gardé peut partir ensuite. Reste ${frame.rerolls} relances.`
+          : 'Marquez les dés de la dernière relance, ou gardez-les tous.';
       case 'assign':
         return 'Posez vos Blasters et Intercepteurs sur les dés d’invasion.';
       case 'pick':
         return seat === frame.attack.attacker
           ? 'Choisissez le secteur que frappe votre Missile.'
-          : 'Choisissez le secteur à protéger du Missile.';
+          : `Missile ${name(frame.attack.attacker).of} : choisissez le secteur à protéger.`;
       default: {
         const pool = poolIn(view, seat);
         return `Reconstruisez : ${pool} point${s(pool)} à dépenser.`;

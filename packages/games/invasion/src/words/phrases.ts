@@ -8,7 +8,7 @@ export interface Phrases {
   action(a: Action): string;
   event(e: Event, who: (seat: Seat) => Subject): string | undefined;
   /** What is asked of a seat that decides now. */
-  asks(view: View, seat: Seat): string;
+  asks(view: View, seat: Seat, name: (seat: Seat) => Called): string;
   /** What everybody else reads: whose decision is awaited. */
   waits(view: View, awaited: readonly Called[]): string;
   readonly labels: Labels;
@@ -90,7 +90,7 @@ export function siteName(site: Site, lang: Lang): string {
 }
 
 /** "yellow 2". */
-function dieName(die: InvasionDie, lang: Lang): string {
+export function dieName(die: InvasionDie, lang: Lang): string {
   return `${COLOUR_NAMES[die[0]][lang]} ${die[1]}`;
 }
 

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { AUTO_WORDS } from './automaton.ts';
 import { COLOUR_NAMES, cardName, cardNames, cell, marketName, moduleName, own } from './names.ts';
-import { botName, type Phrases, seatList, seatStart, waitedFor } from './phrases.ts';
+import { botName, caused, type Phrases, seatList, seatStart, waitedFor } from './phrases.ts';
 
 const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
 const name = (kind: string) => cardName(kind, 'en');
@@ -87,7 +87,7 @@ export const en: Phrases = {
   prompt(view, mine, names) {
     const frame = view.stack.at(-1);
     if (!frame) return 'The match is over.';
-    if (mine) return PROMPTS[frame.step] ?? 'Please wait.';
+    if (mine) return caused(view, PROMPTS[frame.step] ?? 'Please wait.', 'en', names);
     return `Waiting for ${seatList(waitedFor(view), view.seat, 'en', names)}.`;
   },
   labels: {

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { AUTO_WORDS } from './automaton.ts';
 import { COLOUR_NAMES, cardName, cardNames, cell, marketName, moduleName, own } from './names.ts';
-import { botName, type Phrases, seatList, seatStart, waitedFor } from './phrases.ts';
+import { botName, caused, type Phrases, seatList, seatStart, waitedFor } from './phrases.ts';
 
 const SIDES = { N: 'au nord', E: 'à l’est', S: 'au sud', W: 'à l’ouest' } as const;
 const name = (kind: string) => cardName(kind, 'fr');
@@ -87,7 +87,7 @@ export const fr: Phrases = {
   prompt(view, mine, names) {
     const frame = view.stack.at(-1);
     if (!frame) return 'La partie est terminée.';
-    if (mine) return PROMPTS[frame.step] ?? 'Veuillez patienter.';
+    if (mine) return caused(view, PROMPTS[frame.step] ?? 'Veuillez patienter.', 'fr', names);
     return `En attente : ${seatList(waitedFor(view), view.seat, 'fr', names)}.`;
   },
   labels: {

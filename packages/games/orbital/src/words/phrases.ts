@@ -69,3 +69,14 @@ export function waitedFor(view: View): readonly Seat[] {
   if ('waiting' in frame) return frame.waiting;
   return ['seat' in frame ? frame.seat : view.active];
 }
+
+/** Questions that somebody else's module or event asks. */
+const FROM_OTHERS: ReadonlySet<string> = new Set(['forcedDiscard', 'uneventfulYear']);
+
+/** A question with the name of who brought it about, if that is another than who is asked. */
+export function caused(view: View, question: string, lang: Lang, names: Names): string {
+  const { stack, active, seat } = view;
+  if (!FROM_OTHERS.has(stack.at(-1)?.step ?? '') || active === seat) return question;
+  const colon = lang === 'fr' ? '\u00a0:' : ':';
+  return `${called(active, lang, names).start}${colon} ${question.charAt(0).toLowerCase()}${question.slice(1)}`;
+}

@@ -194,7 +194,7 @@ export const en: Phrases = {
       case 'placeGem':
         return `You drew a gem (${labels.gems[view.turn.drawn ?? 'red']}): activate a weapon, or exchange it.`;
       case 'move':
-        return `Move up to ${view.turn.move} in one direction, or stay.`;
+        return `Where do you fly? Up to ${view.turn.move} in one direction, then Power ${view.turn.power}.`;
       case 'fire':
         return `Fire with Power ${view.turn.power}, or hold fire?`;
       case 'placeAssist':

@@ -199,7 +199,7 @@ export const fr: Phrases = {
       case 'placeGem':
         return `Gemme piochée (${labels.gems[view.turn.drawn ?? 'red']}) : activez une arme, ou échangez-la.`;
       case 'move':
-        return `Volez de ${view.turn.move} cases au plus dans un sens, ou restez.`;
+        return `Où volez-vous ? Jusqu’à ${view.turn.move} dans une direction, puis puissance ${view.turn.power}.`;
       case 'fire':
         return `Tirer avec une puissance de ${view.turn.power}, ou non ?`;
       case 'placeAssist':

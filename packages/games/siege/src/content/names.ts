@@ -1,4 +1,4 @@
-import type { Text } from '@starboard/kernel';
+import type { Called, Lang, Text } from '@starboard/kernel';
 import type { CardKey, Face, Kind, Species } from '../types.ts';
 
 /** Words on the cards. Planet names are printed; everything else here is ours. */
@@ -24,7 +24,7 @@ interface Named {
 const words = (en: string, fr: string): Text => ({ en, fr });
 const named = (name: Text, line: Text): Named => ({ name, line });
 
-export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
+const KINDS_TOLD: Readonly<Record<Kind, KindWords>> = {
   'draw-1-2': {
     role: words('Draw 1–2', 'Pioche 1–2'),
     text: words('You draw 1 or 2.', 'Vous piochez 1 ou 2 cartes.'),
@@ -74,8 +74,8 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-draw-1-2': {
-    role: words('Enemy draws 1–2', 'Pioche ennemie 1–2'),
-    text: words('The enemy draws 1 or 2.', 'L’ennemi pioche 1 ou 2 cartes.'),
+    role: words('Other draws 1–2', 'Pioche de l’autre 1–2'),
+    text: words('{start} draws 1 or 2.', '{start} pioche 1 ou 2 cartes.'),
     antillian: named(
       words('Lure Dancer', 'Danseuse d’appât'),
       words('Follow the light. Closer. Closer.', 'Suivez la lumière. Plus près. Plus près.'),
@@ -86,8 +86,8 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-draw-2-3': {
-    role: words('Enemy draws 2–3', 'Pioche ennemie 2–3'),
-    text: words('The enemy draws 2 or 3.', 'L’ennemi pioche 2 ou 3 cartes.'),
+    role: words('Other draws 2–3', 'Pioche de l’autre 2–3'),
+    text: words('{start} draws 2 or 3.', '{start} pioche 2 ou 3 cartes.'),
     antillian: named(
       words('Siren Choir', 'Chœur des sirènes'),
       words('A whole fleet came to listen.', 'Une flotte entière est venue écouter.'),
@@ -98,8 +98,8 @@ export const KIND_WORDS: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-discard-1-2': {
-    role: words('Enemy discards 1–2', 'Défausse ennemie 1–2'),
-    text: words('The enemy discards 1 or 2.', 'L’ennemi défausse 1 ou 2 cartes.'),
+    role: words('Other discards 1–2', 'Défausse de l’autre 1–2'),
+    text: words('{start} discards 1 or 2.', '{start} défausse 1 ou 2 cartes.'),
     antillian: named(
       words('Stingray Lancer', 'Lancier raie'),
       words('You notice only after it has passed.', 'On ne le remarque qu’après son passage.'),
@@ -191,29 +191,23 @@ interface FaceWords {
   readonly line: Text;
 }
 
-export const FACE_WORDS: Readonly<Record<Face, FaceWords>> = {
+const FACES_TOLD: Readonly<Record<Face, FaceWords>> = {
   siptou: {
     text: words('Exchange your siege forces at two planets.', 'Échangez vos forces de siège de deux planètes.'),
     line: words('The sky here is a shell game.', 'Ici, le ciel est un jeu de gobelets.'),
   },
   valtinia: {
-    text: words(
-      'Exchange the enemy’s siege forces at two planets.',
-      'Échangez les forces de siège ennemies de deux planètes.',
-    ),
+    text: words('Exchange {of} siege forces at two planets.', 'Échangez les forces de siège {of} sur deux planètes.'),
     line: words('Its maps are wrong on purpose.', 'Ses cartes sont fausses exprès.'),
   },
   cordontion: {
-    text: words(
-      'Next turn the enemy deploys a random alien.',
-      'Au prochain tour, l’ennemi déploie un alien au hasard.',
-    ),
+    text: words('Next turn {name} deploys a random alien.', 'Au prochain tour, {name} déploie un alien au hasard.'),
     line: words('All frequencies jammed.', 'Toutes les fréquences sont brouillées.'),
   },
   zahwilta: {
     text: words(
-      'Next turn the enemy cannot use planet effects.',
-      'Au prochain tour, l’ennemi ne peut utiliser aucun effet de planète.',
+      'Next turn {name} cannot use planet effects.',
+      'Au prochain tour, {name} ne peut utiliser aucun effet de planète.',
     ),
     line: words('The silence travels.', 'Le silence voyage.'),
   },
@@ -225,16 +219,13 @@ export const FACE_WORDS: Readonly<Record<Face, FaceWords>> = {
     line: words('A gentle gravity, if you ask it.', 'Une gravité douce, si on le lui demande.'),
   },
   iontian: {
-    text: words(
-      'Shift the enemy’s next deployment value by 1.',
-      'Décalez de 1 la prochaine valeur de déploiement de l’ennemi.',
-    ),
+    text: words('Shift {of} next deployment value by 1.', 'Décalez de 1 la prochaine valeur de déploiement {of}.'),
     line: words('Its storms bend every course.', 'Ses tempêtes courbent toute trajectoire.'),
   },
   ambyria: {
     text: words(
-      'Turn a soldier that affects you against the enemy.',
-      'Retournez contre l’ennemi un soldat qui vous touche.',
+      'Turn a soldier that affects you against {name}.',
+      'Retournez contre {name} un soldat qui vous touche.',
     ),
     line: words('What you throw here comes down elsewhere.', 'Ce qu’on lance ici retombe ailleurs.'),
   },
@@ -244,8 +235,8 @@ export const FACE_WORDS: Readonly<Record<Face, FaceWords>> = {
   },
   plomeena: {
     text: words(
-      'Next turn enemy soldiers cannot affect you.',
-      'Au prochain tour, les soldats ennemis ne peuvent pas vous toucher.',
+      'Next turn {of} soldiers cannot affect you.',
+      'Au prochain tour, les soldats {of} ne peuvent pas vous toucher.',
     ),
     line: words('Under its ice nothing reaches you.', 'Sous sa glace, rien ne vous atteint.'),
   },
@@ -264,7 +255,7 @@ export const FACE_WORDS: Readonly<Record<Face, FaceWords>> = {
     line: words('Its volcanoes accept payment in advance.', 'Ses volcans acceptent les paiements d’avance.'),
   },
   clio: {
-    text: words('Give the enemy up to 3 cards from your hand.', 'Donnez à l’ennemi jusqu’à 3 cartes de votre main.'),
+    text: words('Give {name} up to 3 cards from your hand.', 'Donnez {to} jusqu’à 3 cartes de votre main.'),
     line: words('The archive lends to anyone.', 'L’archive prête à tout le monde.'),
   },
   artemis: {
@@ -276,8 +267,8 @@ export const FACE_WORDS: Readonly<Record<Face, FaceWords>> = {
   },
   nyx: {
     text: words(
-      'Move one enemy alien from the planet you deployed to, to another planet.',
-      'Déplacez un alien ennemi de la planète où vous avez déployé vers une autre.',
+      'Move one of {of} aliens from the planet you deployed to, to another planet.',
+      'Déplacez un alien {of} de la planète où vous avez déployé vers une autre.',
     ),
     line: words('Fleets wake up somewhere else.', 'Des flottes se réveillent ailleurs.'),
   },
@@ -290,6 +281,34 @@ export const FACE_WORDS: Readonly<Record<Face, FaceWords>> = {
     line: words('Everything begins again.', 'Tout recommence.'),
   },
 };
+
+/** Who is meant where nobody is named: in the rulebook, and on a card that lies in a box. */
+const ENEMY: Readonly<Record<Lang, Called>> = {
+  en: { start: 'The enemy', name: 'the enemy', of: 'the enemy’s', to: 'the enemy' },
+  fr: { start: 'L’ennemi', name: 'l’ennemi', of: 'de l’ennemi', to: 'à l’ennemi' },
+};
+
+function naming(text: string, enemy: Called): string {
+  return text.replace(/\{(start|name|of|to)\}/g, (_, form: keyof Called) => enemy[form]);
+}
+
+/** The words of everything, with texts that name nobody. */
+function nameless<K extends string, W extends { readonly text: Text }>(told: Readonly<Record<K, W>>) {
+  const entries = Object.entries<W>(told).map(([key, words]) => {
+    const { en, fr } = words.text;
+    return [key, { ...words, text: { en: naming(en, ENEMY.en), fr: naming(fr, ENEMY.fr) } }];
+  });
+  return Object.fromEntries(entries) as Readonly<Record<K, W>>;
+}
+
+export const KIND_WORDS = nameless(KINDS_TOLD);
+export const FACE_WORDS = nameless(FACES_TOLD);
+
+/** What an alien or a planet does to whom, by name: “Rigel draws 1 or 2.” */
+export function effectText(of: Kind | Face, lang: Lang, enemy: Called = ENEMY[lang]): string {
+  const { text } = of in KINDS_TOLD ? KINDS_TOLD[of as Kind] : FACES_TOLD[of as Face];
+  return naming(text[lang], enemy);
+}
 
 /** The parts of a card key. */
 export function partsOf(key: CardKey): { readonly species: Species; readonly kind: Kind } {

@@ -3,7 +3,7 @@ import { aimOf } from '../aim.ts';
 import { mayActivate } from '../assist.ts';
 import { GIFTS } from '../turn.ts';
 import type { CardKey, Face } from '../types.ts';
-import { card, faceName, halves, type Person, type Phrases, planetName, signed } from './phrases.ts';
+import { card, faceName, halves, type Person, type Phrases, planetName, shifted, signed, sourceOf } from './phrases.ts';
 
 const named = (key: CardKey) => card(key, 'en');
 const list = (keys: readonly CardKey[]) => keys.map(named).join(', ');
@@ -93,8 +93,8 @@ export const en: Phrases = {
         return 'Emalto waits: shift your aim by one, or keep it.';
       case 'deploy':
         return view.turn.inForce.randomDeploy
-          ? `Jammed: deploy an alien at random to planet ${planetName(aimOf(view, view.active))}.`
-          : `Choose an alien to deploy to planet ${planetName(aimOf(view, view.active))}.`;
+          ? `Cordontion: deploy an alien at random to planet ${planetName(aimOf(view, view.active))}.`
+          : `Choose an alien to deploy to planet ${planetName(aimOf(view, view.active))}${shifted(view)}.`;
       case 'additional':
         return `Deploy one more alien to planet ${planetName(view.turn.planet || 1)}.`;
       case 'choosePlanet':
@@ -104,7 +104,7 @@ export const en: Phrases = {
       case 'chooseNumber':
         return `How many for ${frame.reach.targets.length > 1 ? 'both players' : frame.reach.targets[0] === view.active ? 'you' : enemy.name}: ${frame.reach.verb} ${frame.reach.numbers.join(' or ')}?`;
       case 'discard':
-        return `Discard ${frame.n} ${frame.n > 1 ? 'cards' : 'card'} of your choice.`;
+        return `${sourceOf(view, 'en')}: discard ${frame.n} ${frame.n > 1 ? 'cards' : 'card'}.`;
       case 'pull':
         return `From which neighbour does the Marshal pull an alien to planet ${planetName(view.turn.planet || 1)}?`;
       case 'give':
@@ -112,7 +112,8 @@ export const en: Phrases = {
       case 'jettison':
         return 'Throw away as many cards as you like.';
       default:
-        return mayActivate(view) ? 'Use a planet effect if you like, or end your turn.' : 'End your turn.';
+        if (mayActivate(view)) return 'Use a planet effect if you like, or end your turn.';
+        return view.turn.forbidden === 'zahwilta' ? 'Zahwilta: no planet effect. End your turn.' : 'End your turn.';
     }
   },
   labels: {

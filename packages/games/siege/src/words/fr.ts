@@ -3,7 +3,7 @@ import { aimOf } from '../aim.ts';
 import { mayActivate } from '../assist.ts';
 import { GIFTS } from '../turn.ts';
 import type { CardKey, Face } from '../types.ts';
-import { card, faceName, halves, type Person, type Phrases, planetName, signed } from './phrases.ts';
+import { card, faceName, halves, type Person, type Phrases, planetName, shifted, signed, sourceOf } from './phrases.ts';
 
 const named = (key: CardKey) => card(key, 'fr');
 const list = (keys: readonly CardKey[]) => keys.map(named).join(', ');
@@ -99,8 +99,8 @@ export const fr: Phrases = {
         return 'Emalto attend : décalez votre visée de un, ou gardez-la.';
       case 'deploy':
         return view.turn.inForce.randomDeploy
-          ? `Brouillé : déployez un alien au hasard sur la planète ${planetName(aimOf(view, view.active))}.`
-          : `Choisissez un alien à déployer sur la planète ${planetName(aimOf(view, view.active))}.`;
+          ? `Cordontion : déployez un alien au hasard sur la planète ${planetName(aimOf(view, view.active))}.`
+          : `Choisissez un alien à déployer sur la planète ${planetName(aimOf(view, view.active))}${shifted(view)}.`;
       case 'additional':
         return `Déployez un alien de plus sur la planète ${planetName(view.turn.planet || 1)}.`;
       case 'choosePlanet':
@@ -110,7 +110,7 @@ export const fr: Phrases = {
       case 'chooseNumber':
         return `Combien pour ${frame.reach.targets.length > 1 ? 'les deux joueurs' : frame.reach.targets[0] === view.active ? 'vous' : enemy.name} : ${frame.reach.verb === 'draw' ? 'piocher' : 'défausser'} ${frame.reach.numbers.join(' ou ')} ?`;
       case 'discard':
-        return `Défaussez ${frame.n} ${frame.n > 1 ? 'cartes' : 'carte'} de votre choix.`;
+        return `${sourceOf(view, 'fr')} : défaussez ${frame.n} ${frame.n > 1 ? 'cartes' : 'carte'}.`;
       case 'pull':
         return `De quelle voisine le Maréchal attire-t-il un alien vers la planète ${planetName(view.turn.planet || 1)} ?`;
       case 'give':
@@ -118,8 +118,9 @@ export const fr: Phrases = {
       case 'jettison':
         return 'Jetez autant de cartes que vous voulez.';
       default:
-        return mayActivate(view)
-          ? 'Utilisez un effet de planète si vous voulez, ou finissez votre tour.'
+        if (mayActivate(view)) return 'Utilisez un effet de planète si vous voulez, ou finissez votre tour.';
+        return view.turn.forbidden === 'zahwilta'
+          ? 'Zahwilta : pas d’effet de planète. Finissez votre tour.'
           : 'Finissez votre tour.';
     }
   },

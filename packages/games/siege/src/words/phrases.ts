@@ -1,5 +1,6 @@
 import { type Called, called, type Lang, type Names, type Seat } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
+import { effectSource } from '../assist.ts';
 import { cardName, KIND_WORDS, partsOf } from '../content/names.ts';
 import { PLANET_FACES } from '../content/planets.ts';
 import type { Event } from '../events.ts';
@@ -47,31 +48,11 @@ const YOU: Readonly<Record<Lang, Person>> = {
   fr: { you: true, start: 'Vous', name: 'vous', of: 'de vous', startOf: 'De vous', to: 'à vous' },
 };
 
-const ENEMY: Readonly<Record<Lang, Person>> = {
-  en: {
-    you: false,
-    start: 'The enemy',
-    name: 'the enemy',
-    of: 'the enemy’s',
-    startOf: 'The enemy’s',
-    to: 'the enemy',
-  },
-  fr: {
-    you: false,
-    start: 'L’ennemi',
-    name: 'l’ennemi',
-    of: 'de l’ennemi',
-    startOf: 'De l’ennemi',
-    to: 'à l’ennemi',
-  },
-};
-
-/** How a seat is called when `reader` reads: by name, and without one by the number, or as the enemy of who sits there. */
+/** How a seat is called when `reader` reads: by name, and without one by the number. */
 export function personOf(seat: Seat, reader: Seat | null, lang: Lang, names: Names = []): Person {
   if (seat === reader) return YOU[lang];
-  if (reader !== null && !names[seat]) return ENEMY[lang];
   const name = called(seat, lang, names);
-  return { you: false, start: name.start, name: name.name, of: name.of, startOf: name.of, to: name.to };
+  return { you: false, ...name, startOf: name.of };
 }
 
 /** A card with its role: "Moltguard (Discard 1–2)"; left out where the name has it already. */
@@ -98,4 +79,15 @@ export function halves(points: number): string {
   const whole = Math.floor(points);
   if (points === whole) return `${whole}`;
   return whole === 0 ? '½' : `${whole}½`;
+}
+
+/** What makes somebody discard, by its name: the alien that was deployed, or what was spent for its effect. */
+export function sourceOf(view: View, lang: Lang): string {
+  const source = effectSource(view);
+  return 'card' in source ? cardName(source.card)[lang] : faceName(source.face);
+}
+
+/** Why the aim is not the number of cards in hand, where another's planet effect is the reason. */
+export function shifted({ turn }: View): string {
+  return turn.inForce.forcedShift === 0 ? '' : ` (${faceName('iontian')} ${signed(turn.inForce.forcedShift)})`;
 }

@@ -1,0 +1,174 @@
+import type { Key, Seat } from '@starboard/kernel';
+import { type Content, contentOf, packAt } from '../content.ts';
+import { poolCounts, poolSize } from '../dice.ts';
+import { diceUsed, facesUsed, leastDice, type Pack } from '../packs.ts';
+import {
+  type Card,
+  type CardUid,
+  CENTRE,
+  FACES,
+  NONE,
+  type PackCode,
+  type PackId,
+  type PackKey,
+  type State,
+  type UpgradeIndex,
+  type View,
+} from '../types.ts';
+import { determinize } from '../view.ts';
+import { distinctUpgrades, requiredPacks } from '../zones.ts';
+import { Boosted, boostOf } from './boosted.ts';
+import { allOf, courseOf, worthOf } from './course.ts';
+import { upgradesToClaim, worldsToClaim } from './odds.ts';
+
+/** One pack that a card needs, as the table stands. */
+export interface PackForecast {
+  readonly pack: PackKey;
+  readonly code: PackCode;
+  readonly filled: boolean;
+  /** The dice on the table that would go on it (SETTLERS-RULING-14); none where the roll does not satisfy it. */
+  readonly dice: readonly number[];
+  /** The chance to claim the card after this fill; undefined where the roll does not satisfy it. */
+  readonly after?: number;
+}
+
+/** What a card asks of the active player, and the exact chances to claim it this turn under best play. */
+export interface Forecast {
+  readonly card: CardUid;
+  /** Whose World it is; null for a card of the table. */
+  readonly owner: Seat | null;
+  readonly packs: readonly PackForecast[];
+  /** The fewest dice that fill what is open. */
+  readonly leastDice: number;
+  /** The chance from here; 0 for a card that cannot be claimed this turn. */
+  readonly now: number;
+  /** The chance after a re-roll, one die less; undefined where no re-roll is possible. */
+  readonly reroll?: number;
+  /** The same with the Resource Upgrades in hand, where they may be used. */
+  readonly boosted?: Boosts;
+}
+
+/** Chances with Resource Upgrades in hand: with all of them, and with each alone. */
+export interface Boosts extends Boost {
+  /** One of each kind, in the order in which they lie there. */
+  readonly each: readonly (Boost & { readonly card: CardUid })[];
+}
+
+interface Boost {
+  readonly now: number;
+  readonly reroll?: number;
+}
+
+const ANY_KEY: Key = [0, 0, 0, 0, 0, 0, 0, 0];
+/** With more Resource Upgrades in hand the last ones are left out: the chance is then a little too low. */
+const MOST_BOOSTS = 2;
+
+/** The forecast of every card that can be looked at; `boosts` asks for the chances with Resource Upgrades too. */
+export function forecastOf(view: View, uid: CardUid, boosts = false): Forecast | undefined {
+  const s = determinize(view, ANY_KEY);
+  const c = contentOf(s.options);
+  const card = c.byUid.get(uid);
+  return card === undefined ? undefined : forecast(s, c, card, boosts);
+}
+
+function forecast(s: State, c: Content, card: Card, boosts: boolean): Forecast {
+  const { turn } = s;
+  const committed = turn.target === card;
+  const required = committed ? turn.required : requiredPacks(s, c, card);
+  const open = required.filter((id) => !committed || !turn.filled.includes(id));
+  const packOf = (id: PackId) => packAt(c, card, id) as Pack;
+  const rolled = s.stack.at(-1)?.step === 'rolled';
+  const owner = card < c.worlds.length ? s.worlds[card] : CENTRE;
+  const attack = owner !== CENTRE;
+  const may = mayClaim(s, c, card);
+  const counts = poolCounts(turn);
+  const n = poolSize(turn);
+  const chanceAfter = (id: PackId): number | undefined => {
+    const used = rolled && may && !(attack && turn.boosted) ? diceUsed(packOf(id), counts) : 0;
+    if (used === 0 || !open.includes(id)) return undefined;
+    const rest = courseOf(open.filter((other) => other !== id).map(packOf));
+    return worthOf(rest, allOf(rest), n - used);
+  };
+  const packs = required.map((id): PackForecast => {
+    const chance = chanceAfter(id);
+    return {
+      pack: c.packKeys[id],
+      code: packOf(id).code,
+      filled: !open.includes(id),
+      dice: chance === undefined ? [] : diceFor(s, packOf(id), counts),
+      ...(chance === undefined ? {} : { after: chance }),
+    };
+  });
+  const whole = courseOf(open.map(packOf));
+  const again = (dice: number) => (may ? worthOf(whole, allOf(whole), dice) : 0);
+  const now = rolled ? Math.max(again(n - 1), ...packs.map(({ after = 0 }) => after)) : again(n);
+  const boosted = boosts && may && !attack ? withBoosts(s, c, open.map(packOf), rolled) : undefined;
+  return {
+    card: c.uids[card],
+    owner: owner === CENTRE ? null : owner,
+    packs,
+    leastDice: open.reduce((sum, id) => sum + leastDice(packOf(id)), 0),
+    now,
+    ...(rolled && n > 1 ? { reroll: again(n - 1) } : {}),
+    ...(boosted ? { boosted } : {}),
+  };
+}
+
+/** Whether the active player may go for a card now: the one it is committed to, or any while it is free. */
+function mayClaim(s: State, c: Content, card: Card): boolean {
+  if (s.stack.length === 0) return false;
+  if (s.turn.target !== NONE) return s.turn.target === card;
+  return (card < c.worlds.length ? worldsToClaim(s, c) : upgradesToClaim(s, c)).includes(card);
+}
+
+/** The dice that a fill takes: of equal faces the lowest ids (SETTLERS-RULING-15). */
+function diceFor({ turn }: State, pack: Pack, counts: readonly number[]): number[] {
+  const taken: number[] = [];
+  for (const face of facesUsed(pack, counts)) {
+    const die = turn.faces.findIndex((shown, i) => shown === face && turn.places[i] < 0 && !taken.includes(i));
+    if (die >= 0) taken.push(die);
+  }
+  return taken;
+}
+
+function withBoosts(s: State, c: Content, packs: readonly Pack[], rolled: boolean): Boosts | undefined {
+  const held = distinctUpgrades(s, c, s.active, 'convert');
+  if (held.length === 0) return undefined;
+  const each = held.map((u) => ({ card: c.upgrades[u].uid, ...boostedBy(s, c, packs, rolled, [u]) }));
+  const all = held.length === 1 ? each[0] : boostedBy(s, c, packs, rolled, held.slice(0, MOST_BOOSTS));
+  return { now: Math.max(all.now, ...each.map(({ now }) => now)), ...again(all), each };
+}
+
+const again = ({ reroll }: Boost) => (reroll === undefined ? {} : { reroll });
+
+function boostedBy(
+  s: State,
+  c: Content,
+  packs: readonly Pack[],
+  rolled: boolean,
+  held: readonly UpgradeIndex[],
+): Boost {
+  const solver = new Boosted(
+    packs,
+    held.map((u) => boostOf(c.upgrades[u].effect)),
+  );
+  const [all, hand, n] = [(1 << packs.length) - 1, (1 << held.length) - 1, poolSize(s.turn)];
+  if (!rolled) return { now: solver.rolling(all, n, hand) };
+  const reroll = solver.rolling(all, n - 1, hand);
+  const now = Math.max(reroll, solver.filling(all, poolCounts(s.turn), n, hand));
+  return n > 1 ? { now, reroll } : { now };
+}
+
+/** The die that a re-roll would cost, by its id; undefined where the pool is too small. */
+export function dieAtRisk({ turn }: View): number | undefined {
+  const pool = turn.dice.flatMap(({ status }, die) => (status === 'pool' ? [die] : []));
+  return pool.length > 1 ? pool.at(-1) : undefined;
+}
+
+/** The faces of `FACES` that an Upgrade can make; none for other Upgrades. */
+export function facesMadeBy(view: View, uid: CardUid): readonly (typeof FACES)[number][] {
+  const c = contentOf(view.options);
+  const card = c.byUid.get(uid);
+  const upgrade = card === undefined ? undefined : c.upgrades[card - c.worlds.length];
+  return upgrade ? boostOf(upgrade.effect).map((face) => FACES[face]) : [];
+}
