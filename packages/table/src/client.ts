@@ -1,6 +1,7 @@
 import { type Action, failure, type MatchRecord, type Problem, type Result, type Seat } from '@starboard/kernel';
+import { patched } from './patch.ts';
 import type { ClientMessage, HostMessage } from './protocol.ts';
-import type { Answer, Moment, Position, Table, TableState } from './table.ts';
+import type { Answer, Moment, Position, Table, TableState, Why } from './table.ts';
 
 /** What a line to a host tells its screen. */
 export interface LineEvents {
@@ -10,7 +11,7 @@ export interface LineEvents {
   /** It broke; whoever made it tries again. */
   lost(): void;
   /** It will never stand. */
-  failed(problems: readonly Problem[]): void;
+  failed(why: Why, problems: readonly Problem[]): void;
 }
 
 /** A line to a host: a thread, a socket or a plain call. */
@@ -76,7 +77,7 @@ export function client({ connect, newId, after, rematch }: ClientParts): Table {
       resend();
     },
     lost: () => change({ link: 'lost' }),
-    failed: (problems) => close({ problems }),
+    failed: (why, problems) => close({ why, problems }),
     message: receive,
   });
 
@@ -110,11 +111,14 @@ export function client({ connect, newId, after, rematch }: ClientParts): Table {
       case 'position':
         take(message);
         break;
+      case 'step':
+        follow(message);
+        break;
       case 'stored':
-        change({ stored: message.where });
+        change({ stored: message.where, full: message.full === true });
         break;
       case 'failed':
-        close({ problems: message.problems });
+        close({ why: message.why, problems: message.problems });
         break;
       case 'refused':
         break;
@@ -137,8 +141,20 @@ export function client({ connect, newId, after, rematch }: ClientParts): Table {
     change({ position, moments: merged(state.moments, since, position, moments) });
   }
 
+  /** What changed makes sense only to who has what it changed. */
+  function follow({ from, position, patch, ...rest }: Extract<HostMessage, { type: 'step' }>): void {
+    const before = state.position;
+    if (rest.look < look || (rest.look === shown && position.seq <= (before?.seq ?? -1))) return;
+    if (before?.seq !== from || shown !== rest.look || before.viewer !== position.viewer) {
+      sync();
+      return;
+    }
+    const next: Position = { ...position, view: patched(before.view, patch) };
+    take({ ...rest, type: 'position', since: from, position: next });
+  }
+
   /** No more: every promise settles. With problems there is nothing to show either. */
-  function close(part: Pick<TableState, 'problems'> = {}): void {
+  function close(part: Pick<TableState, 'why' | 'problems'> = {}): void {
     stopTimer?.();
     for (const { settle } of [...waiting.values()]) settle(undefined);
     const { position, pending: _, ...rest } = state;

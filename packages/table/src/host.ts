@@ -1,14 +1,17 @@
-import { type Action, judge, type Seat, type Text, undoLimit } from '@starboard/kernel';
+import { type Action, type Decision, judge, type Seat, type Text, undoLimit } from '@starboard/kernel';
 import type { Change, Entry } from './log.ts';
 import { departure, type Player } from './players.ts';
 import { append, type Running } from './running.ts';
-import type { Answer } from './table.ts';
+import type { Answer, Clocks } from './table.ts';
 
 /** What is asked of a match. Who asks, and for which seats it may, is known before it comes here. */
 export type Command = { readonly id: string; readonly seat: Seat } & (
   | { readonly type: 'act'; readonly action: unknown; readonly asked: number }
-  | { readonly type: 'undo'; readonly keep: number }
-  | { readonly type: 'leave' | 'timeout' }
+  /** Granted by the others, it may take back their decisions too. */
+  | { readonly type: 'undo'; readonly keep: number; readonly granted?: boolean }
+  | { readonly type: 'leave' }
+  /** Where it was agreed so, somebody plays on for who ran out of time, however many people are left. */
+  | { readonly type: 'timeout'; readonly by?: Player }
   | { readonly type: 'replace'; readonly by: Player }
 );
 
@@ -28,6 +31,8 @@ export interface Surroundings {
 export interface Host {
   readonly running: Running;
   command(command: Command): Promise<Answer>;
+  /** Where time is limited. */
+  clocks?(): Clocks | undefined;
   /** Called after every entry. */
   subscribe(listener: () => void): () => void;
 }
@@ -70,7 +75,7 @@ export function host(running: Running, around: Surroundings): Host {
 }
 
 /** What a command does to the match, or the answer if it does nothing. */
-function judged(running: Running, command: Command, level: string): Change | { readonly answer: Answer } {
+export function judged(running: Running, command: Command, level: string): Change | { readonly answer: Answer } {
   const { seat } = command;
   const { game, state, decisions, players, asked } = running;
   switch (command.type) {
@@ -83,19 +88,28 @@ function judged(running: Running, command: Command, level: string): Change | { r
     case 'undo': {
       const { keep } = command;
       if (!(Number.isInteger(keep) && keep >= 0 && keep < decisions.length)) return { answer: 'stale' };
-      const { to, stop } = undoLimit(decisions, seat);
+      const { to, stop } = command.granted ? grantLimit(decisions) : undoLimit(decisions, seat);
       return keep < to ? { answer: { declined: UNDO_STOPS[stop] } } : { type: 'undo', seat, keep };
     }
     case 'leave':
-    case 'timeout':
-      if (players[seat].kind !== 'person') return { answer: 'stale' };
-      return { type: command.type, seat, ...departure(players, seat, level) };
+    case 'timeout': {
+      if (players[seat]?.kind !== 'person') return { answer: 'stale' };
+      const by = command.type === 'timeout' ? command.by : undefined;
+      return { type: command.type, seat, ...(by ? { by } : departure(players, seat, level)) };
+    }
     case 'replace':
       return { type: 'replace', seat, by: command.by };
   }
 }
 
-const NOT_STORED: Text = {
+/** How far the others may let somebody take back: whatever people decided, never chance or what was shown. */
+export function grantLimit(decisions: readonly Decision[]): ReturnType<typeof undoLimit> {
+  const at = decisions.findLastIndex(({ chance, reveals }) => chance || reveals);
+  if (at < 0) return { to: 0, stop: 'start' };
+  return { to: at + 1, stop: decisions[at].chance ? 'chance' : 'revealed' };
+}
+
+export const NOT_STORED: Text = {
   en: 'This could not be stored; nothing has changed.',
   fr: 'Ceci n’a pas pu être conservé ; rien n’a changé.',
 };

@@ -13,7 +13,8 @@ import {
   shown,
   tooDeep,
 } from '@starboard/kernel';
-import type { Answer, Head, Moment, Position, TableState } from './table.ts';
+import type { Patch } from './patch.ts';
+import type { Answer, Head, Moment, Position, TableState, Why } from './table.ts';
 
 /** What a screen says to the host of its match. Whose screen it is does not stand in it. */
 export type ClientMessage =
@@ -54,12 +55,22 @@ export type HostMessage =
       readonly position: Position;
       readonly moments: readonly Moment[];
     }
+  /** The same for a screen that has entry `from`: what changed in its view since then, if anything. */
+  | {
+      readonly type: 'step';
+      readonly from: number;
+      readonly head: number;
+      readonly look: number;
+      readonly position: Omit<Position, 'view'>;
+      readonly patch?: Patch;
+      readonly moments: readonly Moment[];
+    }
   /** `seq`: entries by then, so that a screen that missed the position asks for it. */
   | { readonly type: 'answer'; readonly id: string; readonly seq: number; readonly answer: Answer }
   | { readonly type: 'reply'; readonly id: string; readonly value: Result<MatchRecord | string> }
-  | { readonly type: 'stored'; readonly where: TableState['stored'] }
+  | { readonly type: 'stored'; readonly where: TableState['stored']; readonly full?: boolean }
   /** There is no match to show, or not any more. */
-  | { readonly type: 'failed'; readonly problems: readonly Problem[] }
+  | { readonly type: 'failed'; readonly why: Why; readonly problems: readonly Problem[] }
   /** A message could not be read; nothing came of it. */
   | { readonly type: 'refused'; readonly problems: readonly Problem[] };
 

@@ -18,6 +18,7 @@ import {
 } from '@starboard/kernel';
 import type { Change, Entry, Log, Opening } from './log.ts';
 import type { Player } from './players.ts';
+import type { Why } from './table.ts';
 
 /** A decision that stands, with what it did. */
 export interface Decided extends Decision {
@@ -69,7 +70,21 @@ export function begun(game: AnyGame, opening: Opening, position?: () => Core): R
 }
 
 /** A match from its log, or why it cannot go on. Every action is judged again: what was stored may be damaged. */
-export function opened(game: AnyGame, { opening, entries }: Log): Result<Running> {
+export function openLog(game: AnyGame, { opening, entries }: Log): Result<Running> {
+  try {
+    return reopened(game, { opening, entries });
+  } catch (error) {
+    return failure('', `what is stored is damaged (${error})`, `ce qui est conservé est abîmé (${error})`);
+  }
+}
+
+/** What stands against a match that cannot be opened. */
+export function whyNot({ opening }: Log, { version }: AnyGame): Why {
+  if (opening?.version > version) return 'newer';
+  return opening?.version < version ? 'older' : 'unreadable';
+}
+
+function reopened(game: AnyGame, { opening, entries }: Log): Result<Running> {
   const { version, players, options } = opening;
   if (version !== game.version) {
     const newer = version > game.version;

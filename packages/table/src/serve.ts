@@ -1,9 +1,9 @@
-import { eventsFor, failure, type MatchRecord, type Result, type Seat, type Text, undoLimit } from '@starboard/kernel';
-import { hides } from './hides.ts';
+import { failure, type MatchRecord, type Result, type Seat, type Text } from '@starboard/kernel';
+import { type Audience, wholePositions } from './audience.ts';
 import type { Host } from './host.ts';
 import { type ClientMessage, type HostMessage, readClientMessage } from './protocol.ts';
-import { actorsOf, type Running, recordOf } from './running.ts';
-import type { Answer, Head, Moment, Position } from './table.ts';
+import { type Running, recordOf } from './running.ts';
+import type { Answer, Head } from './table.ts';
 
 /** One screen at a match: who plays there, and how it is reached. */
 export interface Screen {
@@ -12,56 +12,85 @@ export interface Screen {
   send(message: HostMessage): void;
   /** Starts the match after this one, where it can. */
   rematch?(): Promise<Result<string>>;
+  /** The record, where not everybody may have it at any time. */
+  record?(): Result<MatchRecord>;
+  /** Where the line left off, if it stood before. */
+  readonly resumed?: Resumed;
+}
+
+/** What a line must remember to go on after its host slept. */
+export interface Resumed {
+  readonly viewer: Seat | null;
+  readonly look: number;
+  readonly sent: number;
 }
 
 /** The host's end of the line to a screen. */
 export interface Connection {
   /** Takes whatever came over the line. */
   receive(message: unknown): void;
+  /** What is needed to go on later. */
+  state(): Resumed;
   close(): void;
 }
 
 /** Serves a match to one screen, which may miss messages, get them twice or in another order. */
-export function serve(host: Host, { here: seats, send, rematch }: Screen): Connection {
-  const { running } = host;
+export function serve(
+  host: Host,
+  { here: seats, send, rematch, record, resumed }: Screen,
+  audience: Audience = wholePositions(host),
+): Connection {
   /** The seats whose players still sit here: one that was left to a bot is nobody's any more. */
-  const stillHere = () => seats.filter((seat) => running.players[seat].kind === 'person');
+  const stillHere = () => seats.filter((seat) => host.running.players[seat].kind === 'person');
   let here = stillHere();
-  let viewer: Seat | null = here.length === 1 ? here[0] : null;
-  let look = 0;
+  let viewer: Seat | null = resumed ? resumed.viewer : here.length === 1 ? here[0] : null;
+  let look = resumed?.look ?? 0;
   /** What the screen is known to have, or was last sent. */
-  let sent = -1;
-  let { players } = running;
-  let headSeq = running.seq;
+  let sent = resumed?.sent ?? -1;
+  let { players, seq: headSeq } = host.running;
+  if (sent === host.running.seq) audience.has(viewer);
+
+  const eyes = () => ({ viewer, here, head: headSeq, look });
 
   function head(): void {
-    send({ type: 'head', seq: headSeq, head: headOf(running, here) });
+    send({ type: 'head', seq: headSeq, head: headOf(host.running, here) });
   }
 
   function position(since: number): void {
-    sent = running.seq;
-    const moments = momentsFor(running, viewer, since);
-    send({ type: 'position', since, head: headSeq, look, position: positionFor(running, viewer, here), moments });
+    sent = host.running.seq;
+    send(audience.whole(eyes(), since));
+    audience.has(viewer);
   }
 
   const stop = host.subscribe(() => {
-    if (players !== running.players) {
-      ({ players } = running);
+    if (players !== host.running.players) {
+      ({ players } = host.running);
+      const sat = here;
       here = stillHere();
-      headSeq = running.seq;
+      headSeq = host.running.seq;
       head();
+      // Who comes back to the seat sees what it sees.
+      if (viewer === null && sat.length === 0 && here.length === 1) {
+        viewer = here[0];
+        sent = -1;
+      }
       // Who left took what only that seat may know.
       if (viewer !== null && !here.includes(viewer)) {
         viewer = null;
         sent = -1;
       }
     }
-    position(sent);
+    if (sent < 0) position(sent);
+    else {
+      const from = sent;
+      sent = host.running.seq;
+      send(audience.step(eyes(), from));
+    }
   });
 
   /** What a screen has, and who looks there. */
   function sync({ have, head: known, look: next, viewer: who }: Extract<ClientMessage, { type: 'sync' }>): void {
-    let since = Math.min(have, running.seq);
+    let since = Math.min(have, host.running.seq);
     if (next > look && (who === null || here.includes(who))) {
       look = next;
       viewer = who;
@@ -74,11 +103,11 @@ export function serve(host: Host, { here: seats, send, rematch }: Screen): Conne
 
   async function obey(message: Exclude<ClientMessage, { type: 'sync' }>): Promise<HostMessage> {
     const { id } = message;
-    if (message.type === 'record') return { type: 'reply', id, value: { value: recordOf(running) } };
+    if (message.type === 'record') return { type: 'reply', id, value: record?.() ?? { value: recordOf(host.running) } };
     if (message.type === 'rematch') return { type: 'reply', id, value: (await rematch?.()) ?? NO_REMATCH };
     const mine = here.includes(message.seat);
     const answer: Answer = mine ? await host.command(message) : { declined: NOT_YOURS };
-    return { type: 'answer', id, seq: running.seq, answer };
+    return { type: 'answer', id, seq: host.running.seq, answer };
   }
 
   return {
@@ -88,6 +117,7 @@ export function serve(host: Host, { here: seats, send, rematch }: Screen): Conne
       else if (message.value.type === 'sync') sync(message.value);
       else void obey(message.value).then(send);
     },
+    state: () => ({ viewer, look, sent }),
     close: stop,
   };
 }
@@ -96,35 +126,6 @@ export function serve(host: Host, { here: seats, send, rematch }: Screen): Conne
 function headOf({ opening, players }: Running, here: readonly Seat[]): Head {
   const { id, game, options } = opening;
   return { id, game, options, players, here };
-}
-
-/** The match as one viewer may know it. */
-export function positionFor(running: Running, viewer: Seat | null, here: readonly Seat[]): Position {
-  const { game, opening, state, decisions, seq, asked, end } = running;
-  const question = viewer === null ? undefined : asked[viewer];
-  return {
-    seq,
-    steps: decisions.length,
-    ...(question === undefined ? {} : { asked: question }),
-    viewer,
-    view: game.view(state, viewer),
-    actors: actorsOf(running),
-    undo: viewer === null ? { to: decisions.length, stop: 'otherSeat' } : undoLimit(decisions, viewer),
-    // Only where a device is handed around does it matter.
-    hides: here.length > 1 && here.some((seat) => hides(game, opening.options, state, seat)),
-    ...(end ? { end } : {}),
-  };
-}
-
-/** What happened in the decisions of the entries after `since`, as a viewer received it; from the deal on for -1. */
-export function momentsFor({ decisions }: Running, viewer: Seat | null, since: number): Moment[] {
-  const moments: Moment[] = since < 0 ? [{ step: 0, entry: 0, seat: 0, events: [] }] : [];
-  for (let i = decisions.length; i > 0 && decisions[i - 1].entry > since; i--) {
-    const { entry, seat, action, events } = decisions[i - 1];
-    const own = seat === viewer ? { action } : {};
-    moments.push({ step: i, entry, seat, ...own, events: eventsFor(events, viewer) });
-  }
-  return moments.sort((a, b) => a.step - b.step);
 }
 
 const NOT_YOURS: Text = {

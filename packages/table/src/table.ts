@@ -45,6 +45,12 @@ export interface Moment<E extends GameEvent = GameEvent> {
   readonly events: readonly E[];
 }
 
+/** What is left to each seat, in milliseconds, when the message left its host; those of the actors run on. */
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+}
+
 /** A match at one moment, as its viewer may know it. Choices follow from the view. */
 export interface Position {
   /** Entries so far; only grows. */
@@ -61,16 +67,40 @@ export interface Position {
   readonly undo: { readonly to: number; readonly stop: UndoStop };
   /** Whether somebody at this device knows what the others may not see. */
   readonly hides: boolean;
+  /** Where time is limited. */
+  readonly clocks?: Clocks;
   readonly end?: Outcome | Forfeit;
 }
+
+/** Why a screen has no match to show, as far as somebody can do something about it. */
+export type Why =
+  /** It is not here. */
+  | 'missing'
+  /** What is stored of it cannot be read. */
+  | 'unreadable'
+  /** It was played by other rules than these. */
+  | 'newer'
+  | 'older'
+  /** Its rules could not be fetched. */
+  | 'unfetched'
+  /** The store that should hold it cannot be opened. */
+  | 'denied'
+  /** Another screen of the same device has taken it over. */
+  | 'taken'
+  /** This screen is older than what is stored. */
+  | 'outdated'
+  /** Something broke while it ran. */
+  | 'stopped';
 
 /** All that a screen knows of a match. */
 export interface TableState {
   /** A lost link shows the last position and heals by itself. */
   readonly link: 'opening' | 'live' | 'lost' | 'closed';
-  /** Where the match is kept: in memory it is lost with the page. */
+  /** Where the match is kept: in memory it is lost with the page, because the store is full or closed to it. */
   readonly stored: 'disk' | 'memory';
+  readonly full?: boolean;
   /** Why there is no match to show. */
+  readonly why?: Why;
   readonly problems?: readonly Problem[];
   readonly head?: Head;
   readonly position?: Position;
@@ -90,6 +120,8 @@ export interface Table {
   act?(action: Action, asked: number): Promise<Answer>;
   /** Takes back so that `keep` decisions stand. */
   undo?(keep: number): Promise<Answer>;
+  /** Asks the others for leave to take back what they decided too; what they say shows in the position. */
+  askUndo?(keep: number): Promise<Answer>;
   /** Gives up the viewer's seat. */
   leave?(): Promise<Answer>;
   /** Starts a new match with everybody one seat on; answers its id. */

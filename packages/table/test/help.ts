@@ -1,5 +1,17 @@
 import { type AnyGame, formatKey, keyFromSeed } from '@starboard/kernel';
-import { begun, client, type Entry, host, type Opening, type Player, people, serve, type Table } from '../src/index.ts';
+import {
+  begun,
+  changes,
+  client,
+  type Entry,
+  host,
+  type Opening,
+  type Player,
+  people,
+  serve,
+  type Table,
+  wholePositions,
+} from '../src/index.ts';
 import type { OpenTable, Trial, Wire } from '../src/laws.ts';
 
 export function openingOf({ game, options, players }: Trial): Opening {
@@ -37,9 +49,20 @@ export const openHere: OpenTable = async (trial): Promise<Table> => {
   return tableAt(h, trial.here ?? people(trial.players), trial.wire);
 };
 
+/** The same, where only what changed is told. */
+export const openByChanges: OpenTable = async (trial): Promise<Table> => {
+  const { host: h } = hosted(trial.game, trial.players, trial.options);
+  return tableAt(h, trial.here ?? people(trial.players), trial.wire, changes(h));
+};
+
 const PLAIN: Wire = () => [0];
 
-export function tableAt(h: ReturnType<typeof host>, here: readonly number[], wire: Wire = PLAIN): Table {
+export function tableAt(
+  h: ReturnType<typeof host>,
+  here: readonly number[],
+  wire: Wire = PLAIN,
+  audience = wholePositions(h),
+): Table {
   return client({
     newId,
     // A hundred times as fast as in life.
@@ -51,7 +74,7 @@ export function tableAt(h: ReturnType<typeof host>, here: readonly number[], wir
       const send = <M>(message: M, deliver: (message: M) => void) => {
         for (const delay of wire(message as never)) setTimeout(() => deliver(structuredClone(message)), delay);
       };
-      const connection = serve(h, { here, send: (message) => send(message, (m) => events.message(m)) });
+      const connection = serve(h, { here, send: (message) => send(message, (m) => events.message(m)) }, audience);
       setTimeout(() => events.open());
       return { send: (message) => send(message, (m) => connection.receive(m)), close: () => connection.close() };
     },

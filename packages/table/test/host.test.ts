@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bids } from '../../kernel/test/toys/bids.ts';
 import { dice } from '../../kernel/test/toys/dice.ts';
 import { haggle } from '../../kernel/test/toys/haggle.ts';
-import { begun, type Entry, host, logOf, opened, recordOf } from '../src/index.ts';
+import { begun, type Entry, host, type Log, logOf, openLog, recordOf, whyNot } from '../src/index.ts';
 import { reached } from '../src/laws.ts';
 import { hosted, openingOf, person, tableAt } from './help.ts';
 
@@ -89,7 +89,7 @@ describe('a log', () => {
 
   test('leads to the same match again', async () => {
     const { entries, running } = await played();
-    const again = opened(haggle, { opening: running.opening, entries: JSON.parse(JSON.stringify(entries)) });
+    const again = openLog(haggle, { opening: running.opening, entries: JSON.parse(JSON.stringify(entries)) });
     if ('problems' in again) throw new Error('not opened');
     expect(again.value).toMatchObject({
       seq: 3,
@@ -103,8 +103,8 @@ describe('a log', () => {
   test('that has a hole, or an action that is not allowed, is refused', async () => {
     const { entries, running } = await played();
     const { opening } = running;
-    const said = (log: Parameters<typeof opened>[1]) => {
-      const result = opened(haggle, log);
+    const said = (log: Parameters<typeof openLog>[1]) => {
+      const result = openLog(haggle, log);
       return 'problems' in result ? formatProblems(result.problems, 'en') : 'fine';
     };
     expect(said({ opening, entries: entries.slice(1) })).toBe('entries[0]: has the number 2');
@@ -112,6 +112,22 @@ describe('a log', () => {
     expect(said({ opening, entries: damaged })).toBe('entries[0]: breaks TOYS-GIVE-2');
     expect(said({ opening: { ...opening, version: 9 }, entries })).toMatch('version: played by newer rules');
     expect(said({ opening: { ...opening, players: [] }, entries })).toMatch('seats: 0 does not fit');
+  });
+
+  test.each([
+    ['no opening', { opening: undefined }],
+    ['a key that is none', { opening: { key: 'zz' } }],
+    ['no options', { opening: { options: null } }],
+    ['no players', { opening: { players: 7 } }],
+    ['entries of nothing', { entries: [null] }],
+    ['a seat that is not there', { entries: [{ seq: 1, type: 'leave', seat: 9, by: {}, command: '', time: 0 }] }],
+    ['an undo of what never was', { entries: [{ seq: 1, type: 'undo', seat: 0, keep: 5, command: '', time: 0 }] }],
+  ])('with %s is refused like any other damage, never thrown', async (_, damage) => {
+    const { entries, running } = await played();
+    const { opening, ...rest } = { opening: {}, ...damage };
+    const log = { entries, ...rest, opening: opening && { ...running.opening, ...opening } } as unknown as Log;
+    expect(openLog(haggle, log)).toHaveProperty('problems');
+    expect(whyNot(log, haggle)).toBe('unreadable');
   });
 
   test('becomes a record that verifies, forfeits included', async () => {
@@ -132,7 +148,7 @@ describe('a log', () => {
     const record = recordOf(h.running);
     const log = logOf(record, two, { id: 'again', time: 7 });
     if ('problems' in log) throw new Error('no log');
-    const again = opened(haggle, log.value);
+    const again = openLog(haggle, log.value);
     expect('value' in again && recordOf(again.value)).toEqual(record);
   });
 
