@@ -1,0 +1,92 @@
+import type { Seat } from '@starboard/kernel';
+import { grantLimit, type Player } from '@starboard/table';
+import type { Presence } from '../http/told.ts';
+import { notYours, Refusal } from '../refusal.ts';
+import type { Match } from './match.ts';
+
+interface AsksParts {
+  match(): Promise<Match>;
+  /** The seats that people play at the moment. */
+  people(): readonly Seat[];
+  presence(seat: Seat): Presence;
+  /** Whether taking back was agreed on. */
+  agreed(): boolean;
+  seatName(seat: Seat): string;
+  ownPlayer(seat: Seat): Player;
+  newId(): string;
+  announce(): void;
+}
+
+/** What is being asked. */
+export interface Asked {
+  readonly asking?: { readonly seat: Seat; readonly keep: number; readonly granted: readonly Seat[] };
+  readonly votes: ReadonlyMap<Seat, ReadonlySet<Seat>>;
+}
+
+/** The level of a bot that plays on for somebody. */
+export const LEVEL = 'medium';
+
+/** What the people of a table ask of each other: to take back others' decisions too, and to be played on for. */
+export function asks({ match, people, presence, agreed, seatName, ownPlayer, newId, announce }: AsksParts) {
+  let asking: Asked['asking'];
+  const votes = new Map<Seat, Set<Seat>>();
+
+  async function settle(): Promise<void> {
+    if (!asking) return;
+    const { seat, keep, granted } = asking;
+    if (people().some((other) => other !== seat && !granted.includes(other))) return announce();
+    asking = undefined;
+    await (await match()).command({ type: 'undo', id: newId(), seat, keep, granted: true });
+    announce();
+  }
+
+  return {
+    state: (): Asked => ({ ...(asking ? { asking } : {}), votes }),
+    /** The match went on: what was asked before is void. */
+    moved(): void {
+      if (!asking) return;
+      asking = undefined;
+      announce();
+    },
+    async askUndo(own: readonly Seat[], keep: number): Promise<void> {
+      const seat = own.find((s) => people().includes(s));
+      if (seat === undefined) throw notYours();
+      const { running } = await match();
+      if (!agreed() || running.end || keep >= running.decisions.length || keep < grantLimit(running.decisions).to)
+        throw new Refusal(409, 'undo', 'That cannot be taken back.', 'Cela ne peut pas être repris.');
+      asking = { seat, keep, granted: own };
+      await settle();
+    },
+    async answerUndo(own: readonly Seat[], yes: boolean): Promise<void> {
+      const mine = own.filter((seat) => people().includes(seat));
+      if (mine.length === 0) throw notYours();
+      if (!asking) return;
+      asking = yes ? { ...asking, granted: [...asking.granted, ...mine] } : undefined;
+      if (yes) await settle();
+      else announce();
+    },
+    async vote(own: readonly Seat[], seat: Seat): Promise<void> {
+      const mine = own.filter((s) => people().includes(s));
+      if (mine.length === 0 || own.includes(seat)) throw notYours();
+      if (!people().includes(seat) || presence(seat) !== 'gone')
+        throw new Refusal(409, 'present', 'That player is here.', 'Cette personne est là.');
+      const by = votes.get(seat) ?? new Set();
+      for (const voter of mine) by.add(voter);
+      votes.set(seat, by);
+      const all = people().every((other) => other === seat || by.has(other) || presence(other) === 'gone');
+      if (all) {
+        votes.delete(seat);
+        const bot: Player = { kind: 'bot', name: seatName(seat), level: LEVEL };
+        await (await match()).command({ type: 'replace', id: newId(), seat, by: bot });
+      }
+      announce();
+    },
+    async comeBack(own: readonly Seat[]): Promise<void> {
+      const { running, command } = await match();
+      const lost = own.filter((seat) => running.players[seat].kind === 'bot');
+      if (lost.length === 0) throw notYours();
+      for (const seat of lost) await command({ type: 'replace', id: newId(), seat, by: ownPlayer(seat) });
+      announce();
+    },
+  };
+}

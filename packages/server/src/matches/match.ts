@@ -1,0 +1,173 @@
+import { hash, type Seat } from '@starboard/kernel';
+import {
+  type Answer,
+  type Audience,
+  append,
+  type Command,
+  changes,
+  type Entry,
+  type Host,
+  judged,
+  NOT_STORED,
+  playBots,
+  type Running,
+} from '@starboard/table';
+import type { Brains } from '../bots/brains.ts';
+import type { Clock } from '../clocks/clock.ts';
+import type { Due, Store } from '../store/store.ts';
+import { HASHED } from './load.ts';
+
+/** A match in memory: the host that every screen and every bot of it talks to. */
+export interface Match extends Host {
+  readonly audience: Audience;
+  /** Does something now, or as soon as what was decided last is on disk: nobody hears of what could be lost. */
+  once(told: () => void): void;
+  /** Whoever has run out of time does so now. */
+  tick(): void;
+  /** Whether nothing is under way. */
+  idle(): boolean;
+  stop(): void;
+}
+
+export interface MatchParts {
+  /** What its entries are stored under. */
+  readonly key: number;
+  readonly running: Running;
+  readonly clock: Clock | undefined;
+  readonly store: Store;
+  readonly brains: Brains;
+  readonly now: () => number;
+  readonly newId: () => string;
+  readonly level: string;
+  /** A bot takes over from who runs out of time, instead of the seat's losing. */
+  readonly lateBot: boolean;
+  refuses(command: Command): Answer | undefined;
+  /** After an entry is stored. */
+  grown(entry: Entry): void;
+  /** An entry could not be stored: the match in memory is ahead of the truth. */
+  lost(): void;
+}
+
+export function match(parts: MatchParts): Match {
+  const { running, clock, store, key, now } = parts;
+  const listeners = new Set<() => void>();
+  /** What waits for the disk; undefined while nothing is being stored. */
+  let outbox: (() => void)[] | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let stopped = false;
+  let time = running.opening.created;
+  let due = dueNow();
+  // Of a match that has just begun nobody has noted yet what is due.
+  if (running.seq === 0) void store.setDue(key, due).catch(() => {});
+
+  async function obey(command: Command, arrived: number): Promise<Answer> {
+    if (stopped) return { declined: NOT_STORED };
+    if (running.commands.has(command.id)) return 'done';
+    if (running.end) return 'closed';
+    if (command.type === 'timeout' ? clock?.late(arrived) !== command.seat : tooLate(command, arrived)) return 'stale';
+    const refused = parts.refuses(command);
+    if (refused) return refused;
+    const change = judged(running, command, parts.level);
+    if ('answer' in change) return change.answer;
+    time = Math.max(time, arrived);
+    const entry: Entry = { ...change, seq: running.seq + 1, time, command: command.id };
+    append(running, entry);
+    clock?.note(entry);
+    const stored = stores(entry);
+    // While the disk writes, what everybody will be told is made ready.
+    outbox = [];
+    for (const listener of listeners) listener();
+    const ok = await stored;
+    const told = outbox;
+    outbox = undefined;
+    if (!ok) {
+      stop();
+      parts.lost();
+      return { declined: NOT_STORED };
+    }
+    for (const tell of told) tell();
+    parts.grown(entry);
+    return 'done';
+  }
+
+  function tooLate(command: Command, arrived: number): boolean {
+    if (command.type !== 'act' || clock?.late(arrived) !== command.seat) return false;
+    tick();
+    return true;
+  }
+
+  async function stores(entry: Entry): Promise<boolean> {
+    const { seq, time: at, command, ...change } = entry;
+    const state = seq % HASHED === 0 ? hash(running.state) : null;
+    const row = { seq, time: at, command, body: JSON.stringify(change), hash: state };
+    const next = dueNow();
+    const news = next.deadline !== due.deadline || next.bot !== due.bot ? next : undefined;
+    due = next;
+    try {
+      return await store.append(key, row, news);
+    } catch {
+      return false;
+    }
+  }
+
+  /** What must happen although nobody has the match open; of one that is over, that its end be noted. */
+  function dueNow(): Due {
+    if (running.end) return { deadline: 0, bot: false };
+    const bot = running.players.some(({ kind }, seat) => kind === 'bot' && running.asked[seat] !== undefined);
+    return { deadline: clock?.deadline() ?? null, bot };
+  }
+
+  function command(given: Command): Promise<Answer> {
+    const arrived = now();
+    waiting++;
+    const answer = queue.then(() => obey(given, arrived));
+    queue = answer.then(
+      () => waiting--,
+      () => waiting--,
+    );
+    return answer;
+  }
+
+  function tick(): void {
+    const seat: Seat | undefined = clock?.late(now());
+    if (seat === undefined || running.end) return;
+    const { name } = running.players[seat];
+    const by = parts.lateBot ? { by: { kind: 'bot', name, level: parts.level } as const } : {};
+    void command({ type: 'timeout', id: `timeout ${running.seq} ${seat}`, seat, ...by });
+  }
+
+  const host: Host = {
+    running,
+    command,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    ...(clock ? { clocks: () => clock.left(now()) } : {}),
+  };
+  const thought = parts.brains.seat();
+  const stopBots = playBots(host, {
+    think: (question) => thought.think(question),
+    forget: () => thought.forget(),
+    wait: async () => {},
+    pace: () => 0,
+    newId: parts.newId,
+    failed: (error) => parts.brains.failed(error),
+  });
+
+  function stop(): void {
+    stopped = true;
+    stopBots();
+    thought.forget();
+  }
+
+  return {
+    ...host,
+    audience: changes(host),
+    once: (told) => void (outbox ? outbox.push(told) : told()),
+    tick,
+    idle: () => waiting === 0 && !dueNow().bot,
+    stop,
+  };
+}
