@@ -1,0 +1,66 @@
+import type { CardUid } from '@starboard/settlers';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useFlights } from '../../motion/useFlights.ts';
+import css from './board.module.css';
+import type { Desk, Props } from './board.ts';
+import { CardZoom } from './CardZoom.tsx';
+import { Case } from './Case.tsx';
+import { Chart } from './Chart.tsx';
+import { flightsOf } from './flights.ts';
+import { Ground } from './Ground.tsx';
+import { Slips } from './Slips.tsx';
+import { type Page, Tabs } from './Tabs.tsx';
+import { Thread } from './Thread.tsx';
+import { Upgrades } from './Upgrades.tsx';
+
+/** The table of Stellar Settlers: a chart on a desk, and an open case of instruments before it. */
+export function Board(props: Props) {
+  const { view, seat, moments, fresh, zoom } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const [looked, setLooked] = useState<CardUid>();
+  const [page, turn] = useState<Page>('chart');
+  const target = view.turn.target?.card;
+  const { phase, turns, active } = view;
+  const { rolls } = view.turn;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the next roll or turn the question is another.
+  useEffect(() => setLooked(undefined), [target, phase, turns, rolls]);
+
+  const free = target === undefined && seat === active && phase === 'rolled';
+  const looking = useRef({ free, props });
+  looking.current = { free, props };
+  const look = useCallback(
+    (card: CardUid) => {
+      const now = looking.current;
+      if (now.free) setLooked((before) => (before === card ? undefined : card));
+      else zoom(<CardZoom props={now.props} card={card} />);
+    },
+    [zoom],
+  );
+  const desk: Desk = { props, odds: props.odds !== false, shown: target ?? (free ? looked : undefined), look };
+
+  const shown = useMemo(() => flightsOf(moments.filter(({ step }) => step >= fresh)), [moments, fresh]);
+  useFlights(board, view, shown);
+  const classic = view.display.every((uid) => uid === null) && view.pileSize === 0 && view.settlementRow.length === 0;
+  return (
+    <div className={css.board} ref={board} data-page={page} data-classic={classic}>
+      <Ground board={board} />
+      <div className={css.table}>
+        <div className={css.page} data-page="upgrades">
+          <Upgrades desk={desk} />
+        </div>
+        <div className={css.page} data-page="chart">
+          <Chart desk={desk} />
+        </div>
+        <div className={css.page} data-page="players">
+          <Slips desk={desk} />
+        </div>
+        <Tabs props={props} page={page} onTurn={turn} classic={classic} />
+        <div className={css.below}>
+          <Case desk={desk} />
+        </div>
+      </div>
+      {target !== undefined && <Thread board={board} card={target} />}
+    </div>
+  );
+}

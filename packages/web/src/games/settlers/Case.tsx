@@ -1,0 +1,184 @@
+import {
+  completedSystems,
+  contentOf,
+  type Forecast,
+  forecastOf,
+  type Pack,
+  type PackForecast,
+  parsePack,
+} from '@starboard/settlers';
+import { useMemo, useState } from 'react';
+import { Piece } from '../../motion/Piece.tsx';
+import { Zone } from '../../motion/Zone.tsx';
+import { Die } from '../../pieces/Die.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { thingProps } from '../../ui/thing.ts';
+import * as icons from './art/icons.ts';
+import { RESOURCES, upgradeSign } from './art/signs.ts';
+import type { Desk } from './board.ts';
+import css from './case.module.css';
+import { percent } from './chance.ts';
+import { cardName, lettersOf, systemOf, upgradeOf, worldOf } from './content.ts';
+import { Dial } from './Dial.tsx';
+import { dieLook, Tray } from './Dice.tsx';
+import { type Aim, type AimProps, aiming, Fills } from './Fills.tsx';
+import { zone } from './flights.ts';
+import { Sign } from './Sign.tsx';
+import { dieThing, packThing } from './slots.ts';
+import { Seal, WorldToken } from './Token.tsx';
+import { packName, WORDS } from './words.ts';
+
+/** The instrument case: what the reader is after, the dice, the chance. Its three wells never move. */
+export function Case({ desk }: { readonly desk: Desk }) {
+  const { view } = desk.props;
+  const { shown } = desk;
+  const [aimed, aim] = useState<Aim>();
+  const forecast = useMemo(() => (shown === undefined ? undefined : forecastOf(view, shown, true)), [view, shown]);
+  const fitting = forecast?.packs.flatMap(({ dice }) => dice) ?? [];
+  const lit = new Set(aimed?.dice ?? fitting);
+  const measured = useMemo(
+    () => forecast ?? (aimed === undefined ? undefined : forecastOf(view, aimed.card, true)),
+    [view, forecast, aimed],
+  );
+  return (
+    <div className={css.case}>
+      <div className={css.well} data-well="target">
+        {forecast ? <Target desk={desk} forecast={forecast} onAim={aim} /> : <Fills desk={desk} onAim={aim} />}
+      </div>
+      <div className={css.well} data-well="tray">
+        <Tray desk={desk} lit={lit} />
+      </div>
+      <div className={css.well} data-well="dial">
+        <Dial desk={desk} forecast={measured} />
+      </div>
+    </div>
+  );
+}
+
+/** The card in the case: large, with every pack that must be filled. */
+function Target({ desk, forecast, onAim }: AimProps & { readonly forecast: Forecast }) {
+  const { view, lang, seats } = desk.props;
+  const c = contentOf(view.options);
+  const words = WORDS[lang];
+  const { card, owner, packs } = forecast;
+  const [world, upgrade] = [worldOf(view, card), upgradeOf(view, card)];
+  const committed = view.turn.target?.card === card;
+  const mayClose = !committed;
+  return (
+    <>
+      <Zone as="div" id={zone.target} className={css.subject} data-kind={world ? 'world' : upgrade?.type}>
+        {world && (
+          <Piece id={committed ? card : `look:${card}`} className={css.planet} key={card}>
+            <WorldToken content={c} id={card} points={world.points} />
+            {owner !== null && <Seal seat={owner} className={css.holder} />}
+          </Piece>
+        )}
+        {upgrade && (
+          <Piece id={committed ? card : `look:${card}`} className={css.plate} data-type={upgrade.type} key={card}>
+            <Sign sign={upgradeSign(upgrade)} />
+          </Piece>
+        )}
+      </Zone>
+      <div className={css.words}>
+        <h2>{cardName(view, card, lang)}</h2>
+        <span>
+          {world && line()}
+          {upgrade && words.effect(upgrade.effect)}
+        </span>
+        {mayClose && (
+          <button type="button" className={css.back} onClick={() => desk.look(card)} aria-label={words.close}>
+            ✕
+          </button>
+        )}
+      </div>
+      <div className={css.packs} data-count={packs.length}>
+        {packs.map((pack) => (
+          <PackFrame key={pack.pack} desk={desk} card={card} pack={pack} onAim={onAim} />
+        ))}
+      </div>
+    </>
+  );
+
+  function line() {
+    if (!world) return null;
+    const system = systemOf(view, world);
+    if (owner !== null && owner !== view.active) return words.attack(seats[owner].name);
+    const own = view.players[view.active].worlds;
+    const rest = system.worlds.map((w) => c.worlds[w].id).filter((id) => id !== card && !own.includes(id));
+    const done = completedSystems(view).some((list) => list.some(({ system: id }) => id === system.id));
+    if (rest.length === 0 && !done) return <b>{words.completes(system.name[lang], system.score)}</b>;
+    return words.ofSystem(system.name[lang]);
+  }
+}
+
+interface PackFrameProps extends AimProps {
+  readonly card: string;
+  readonly pack: PackForecast;
+}
+
+/** A pack as a frame of slots; dice that fill it lie in it. */
+function PackFrame({ desk, card, pack, onAim }: PackFrameProps) {
+  const { view, lang, thing, press } = desk.props;
+  const words = WORDS[lang];
+  const parsed = parsePack(pack.code) as Pack;
+  const name = packThing(card, pack.pack);
+  const state = thing(name);
+  const placed = view.turn.dice.flatMap((die, i) =>
+    die.placedOn?.card === card && die.placedOn.pack === pack.pack ? [{ die, i }] : [],
+  );
+  const shield =
+    pack.pack === 'wd'
+      ? words.defence
+      : pack.pack.startsWith('du:')
+        ? cardName(view, pack.pack.slice(3), lang)
+        : undefined;
+  const status = pack.filled
+    ? words.filled
+    : pack.after !== undefined && state.open
+      ? desk.odds
+        ? percent(pack.after)
+        : words.fits
+      : packCaption(parsed);
+  return (
+    <button
+      type="button"
+      className={css.pack}
+      {...thingProps(name, state)}
+      data-filled={pack.filled}
+      data-shield={shield !== undefined}
+      onClick={() => press(name)}
+      {...aiming(onAim, pack.dice.length > 0 ? { card, dice: pack.dice } : undefined)}
+    >
+      <Zone as="span" id={zone.pack(pack.pack)} className={css.slots} aria-hidden="true">
+        {lettersOf(parsed).map((letter, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: slots keep their places.
+          <span key={i} className={css.slot}>
+            {placed[i] ? (
+              <Piece as="span" id={dieThing(placed[i].i)} className={css.die}>
+                <Die {...dieLook(placed[i].die, lang)} name={`placed ${placed[i].i}`} roll={0} />
+              </Piece>
+            ) : (
+              <Sign sign={RESOURCES[letter]} />
+            )}
+          </span>
+        ))}
+      </Zone>
+      <span className={css.caption} aria-hidden="true">
+        {shield && <Icon path={icons.shield} />} {status}
+        {state.open && parsed.kind === 'population' && <small>{packCaption(parsed)}</small>}
+      </span>
+      <span className="unseen">{`${shield ? `${shield}: ` : ''}${packName(parsed, lang)}, ${spoken()}`}</span>
+    </button>
+  );
+
+  function spoken(): string {
+    if (pack.filled) return words.filled;
+    if (pack.after === undefined) return words.notNow;
+    return desk.odds ? words.thenChance(percent(pack.after)) : words.fits;
+  }
+
+  function packCaption(p: Pack): string {
+    if (p.kind === 'population') return words.people(p.need, p.slots);
+    return shield ?? packName(p, lang);
+  }
+}

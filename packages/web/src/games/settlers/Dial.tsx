@@ -1,0 +1,114 @@
+import type { Forecast } from '@starboard/settlers';
+import { switchOdds } from '../../settings/odds.ts';
+import { arc, onCircle, tenth } from './art/lines.ts';
+import { upgradeSign } from './art/signs.ts';
+import type { Desk } from './board.ts';
+import { percent } from './chance.ts';
+import { cardName, upgradeOf } from './content.ts';
+import css from './dial.module.css';
+import { Sign } from './Sign.tsx';
+import { WORDS } from './words.ts';
+
+const angle = (chance: number) => 180 + chance * 180;
+const TICKS = Array.from({ length: 51 }, (_, i) => {
+  const a = angle(i / 50);
+  const [x, y] = onCircle(0, 0, 91, a);
+  const [p, q] = onCircle(0, 0, i % 5 === 0 ? 79 : 85, a);
+  return `M${tenth(x)} ${tenth(y)}L${tenth(p)} ${tenth(q)}`;
+}).join('');
+
+/** The brass dial: a solid hand for the chance from here, a hollow one for a re-roll; exact numbers below. */
+export function Dial({ desk, forecast }: { readonly desk: Desk; readonly forecast: Forecast | undefined }) {
+  const { odds, props } = desk;
+  const { view, lang } = props;
+  const words = WORDS[lang];
+  const shown = odds ? forecast : undefined;
+  const [now, again] = [shown?.now ?? 0, shown?.reroll];
+  const helps = shown?.boosted?.each.filter(
+    (each) => each.now > now + 0.004 || (each.reroll ?? 0) > (again ?? 0) + 0.004,
+  );
+  return (
+    <section className={css.dial} aria-label={`${words.chance} ${words.toFinish}`} data-anchor="dial">
+      <div className={css.switch}>
+        <svg className={css.face} viewBox="-108 -108 216 136" aria-hidden="true" focusable="false">
+          <defs>
+            <linearGradient id="settlers-dial" x1="0" y1="0" x2="1" y2="1">
+              <stop offset="0" stopColor="#fff3c8" />
+              <stop offset=".25" stopColor="#dcb35f" />
+              <stop offset=".5" stopColor="#8f6526" />
+              <stop offset=".8" stopColor="#f2d792" />
+              <stop offset="1" stopColor="#7a5119" />
+            </linearGradient>
+          </defs>
+          <path
+            d="M-106 16V0A106 106 0 0 1 106 0V16a10 10 0 0 1-10 10H-96a10 10 0 0 1-10-10Z"
+            fill="url(#settlers-dial)"
+            stroke="#2b1705"
+          />
+          <path d="M-96 14V0A96 96 0 0 1 96 0V14a3 3 0 0 1-3 3H-93a3 3 0 0 1-3-3Z" fill="#f2e3bd" />
+          <path d={TICKS} stroke="#3b2208" strokeWidth="1.2" />
+          <path d={arc(0, 0, 74, 180, 360)} fill="none" stroke="#b99a62" strokeWidth="7" opacity=".5" />
+          {now > 0.004 && <path d={arc(0, 0, 74, 180, angle(now))} fill="none" stroke="#d4860c" strokeWidth="7" />}
+          {again !== undefined && again > 0.004 && (
+            <path d={arc(0, 0, 65, 180, angle(again))} fill="none" stroke="#7b2c20" strokeWidth="5" />
+          )}
+          <text x="-42" y="11" className={css.word}>
+            {words.chance}
+          </text>
+          <text x="42" y="11" className={css.word}>
+            {words.toFinish}
+          </text>
+          {again !== undefined && (
+            <path
+              className={css.hand}
+              d="M-3.5 0 0 -70 3.5 0 0 13Z"
+              fill="#f2e3bd"
+              stroke="#7b2c20"
+              strokeWidth="1.8"
+              style={{ transform: `rotate(${again * 180 - 90}deg)` }}
+            />
+          )}
+          <path
+            className={css.hand}
+            d="M-4.6 0 0 -84 4.6 0 0 14Z"
+            fill="#1f1206"
+            style={{ transform: `rotate(${now * 180 - 90}deg)` }}
+          />
+          <circle r="9" fill="#e2bb6a" stroke="#2b1705" />
+        </svg>
+        <button
+          type="button"
+          className={css.press}
+          aria-pressed={odds}
+          aria-label={words.showOdds}
+          onClick={() => void switchOdds(!odds)}
+        />
+      </div>
+      {!shown && <p className={css.idle}>{odds ? words.dialIdle : words.oddsHidden}</p>}
+      {shown && (
+        <div className={css.numbers}>
+          <span className={css.now}>
+            <b>{percent(now)}</b> {words.now}
+          </span>
+          {again !== undefined && (
+            <span className={css.again}>
+              <b>{percent(again)}</b> {words.reroll}
+            </span>
+          )}
+          {helps && helps.length > 0 && (
+            <ul className={css.helps} aria-label={words.with}>
+              {helps.map(({ card, now: then, reroll }) => (
+                <li key={card}>
+                  <Sign sign={upgradeSign(upgradeOf(view, card))} />
+                  <span className="unseen">{cardName(view, card, lang)}</span>
+                  <b className={css.first}>{percent(then)}</b>
+                  {reroll !== undefined && <b className={css.then}>{percent(reroll)}</b>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

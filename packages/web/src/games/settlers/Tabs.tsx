@@ -1,0 +1,46 @@
+import { pointsOf } from '@starboard/settlers';
+import { around, type Props } from './board.ts';
+import { Seal } from './Token.tsx';
+import css from './tabs.module.css';
+import { WORDS } from './words.ts';
+
+export type Page = 'chart' | 'upgrades' | 'players';
+
+interface TabsProps {
+  readonly props: Props;
+  readonly page: Page;
+  readonly classic: boolean;
+  onTurn(page: Page): void;
+}
+
+/** On a phone the sheet has three pages; everybody's points stand on the edge of the third. */
+export function Tabs({ props: { view, seat, lang }, page, classic, onTurn }: TabsProps) {
+  const words = WORDS[lang];
+  const points = pointsOf(view);
+  return (
+    <div className={css.tabs} data-part="pages">
+      <button type="button" aria-pressed={page === 'chart'} onClick={() => onTurn('chart')}>
+        {words.chart}
+      </button>
+      {!classic && (
+        <button type="button" aria-pressed={page === 'upgrades'} onClick={() => onTurn('upgrades')}>
+          {words.upgrades}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-pressed={page === 'players'}
+        aria-label={words.players}
+        className={css.players}
+        onClick={() => onTurn('players')}
+      >
+        {around(view, seat).map((who) => (
+          <span key={who} data-active={who === view.active}>
+            <Seal seat={who} />
+            <b>{points[who]}</b>
+          </span>
+        ))}
+      </button>
+    </div>
+  );
+}

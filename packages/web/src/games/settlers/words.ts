@@ -1,0 +1,273 @@
+import type { Lang } from '@starboard/kernel';
+import type { Effect, Face, Mode, Pack, UpgradeType } from '@starboard/settlers';
+
+export const FACE_NAMES: Readonly<Record<Lang, Readonly<Record<Face, string>>>> = {
+  en: { water: 'Water', energy: 'Energy', army: 'Army', pop1: '1 person', pop2: '2 people', pop3: '3 people' },
+  fr: { water: 'Eau', energy: 'Énergie', army: 'Armée', pop1: '1 habitant', pop2: '2 habitants', pop3: '3 habitants' },
+};
+
+const SYMBOLS: Readonly<Record<Lang, readonly [string, string, string]>> = {
+  en: ['Water', 'Energy', 'Army'],
+  fr: ['Eau', 'Énergie', 'Armée'],
+};
+
+/** A pack in words: “Water + Energy”, “8 people in 3 slots”. */
+export function packName(pack: Pack, lang: Lang): string {
+  if (pack.kind === 'population') return WORDS[lang].people(pack.need, pack.slots);
+  const parts = pack.symbols.flatMap((n, i) => {
+    const name = SYMBOLS[lang][i];
+    return n === 0 ? [] : [n === 1 ? name : `${n} ${name}`];
+  });
+  return parts.join(' + ');
+}
+
+/** The same for a button, whose picture shows the slots. */
+export function packShort(pack: Pack, lang: Lang): string {
+  return pack.kind === 'population' ? WORDS[lang].crowd(pack.need) : packName(pack, lang);
+}
+
+export interface Words {
+  readonly crowd: (need: number) => string;
+  readonly people: (need: number, slots: number) => string;
+  readonly upgrades: string;
+  readonly settlements: string;
+  readonly pile: string;
+  readonly used: string;
+  readonly empty: string;
+  readonly chart: string;
+  readonly players: string;
+  readonly points: string;
+  readonly left: (n: number) => string;
+  readonly stall: (turns: number) => string;
+  readonly case: string;
+  readonly tray: string;
+  readonly rolled: (n: number) => string;
+  readonly unrolled: (n: number) => string;
+  readonly lost: (n: number) => string;
+  readonly chance: string;
+  readonly toFinish: string;
+  readonly now: string;
+  readonly reroll: string;
+  readonly with: string;
+  readonly showOdds: string;
+  readonly oddsHidden: string;
+  readonly dialIdle: string;
+  readonly keepOne: string;
+  readonly matchOf: string;
+  readonly blankCard: string;
+  readonly ownSet: string;
+  readonly leftOut: string;
+  readonly filled: string;
+  readonly fits: string;
+  readonly notNow: string;
+  readonly completes: (system: string, score: number) => string;
+  readonly worth: (points: number) => string;
+  readonly ofSystem: (system: string) => string;
+  readonly attack: (name: string) => string;
+  readonly defence: string;
+  readonly shieldOf: (card: string) => string;
+  readonly press: string;
+  readonly pressNone: string;
+  readonly begin: string;
+  readonly waiting: (name: string) => string;
+  readonly leftover: (n: number, upgrade: boolean) => string;
+  readonly close: string;
+  readonly locked: string;
+  readonly owner: (name: string) => string;
+  readonly centre: string;
+  readonly die: (face: string) => string;
+  readonly blank: string;
+  readonly risk: string;
+  readonly atLeast: (n: number) => string;
+  readonly fills: string;
+  readonly thenChance: (chance: string) => string;
+  readonly removed: string;
+  readonly system: (name: string, score: number, lacks: string) => string;
+  readonly effect: (effect: Effect) => string;
+  readonly types: Readonly<Record<UpgradeType, string>>;
+  readonly modes: Readonly<Record<Mode, string>>;
+}
+
+const en: Words = {
+  crowd: (need) => `${need} people`,
+  people: (need, slots) => `${need} people in ${slots} ${slots === 1 ? 'slot' : 'slots'}`,
+  upgrades: 'Upgrades',
+  settlements: 'Settlements',
+  pile: 'pile',
+  used: 'used',
+  empty: 'nothing here',
+  chart: 'Chart',
+  players: 'Players',
+  points: 'points',
+  left: (n) => (n === 1 ? '1 World left: it ends the match' : `${n} Worlds left`),
+  stall: (turns) => `ends in ${turns} ${turns === 1 ? 'turn' : 'turns'} without a claim`,
+  case: 'What you are after',
+  tray: 'Dice',
+  rolled: (n) => `${n} ${n === 1 ? 'die' : 'dice'} rolled`,
+  unrolled: (n) => `${n} ${n === 1 ? 'die' : 'dice'} to roll`,
+  lost: (n) => `${n} lost`,
+  chance: 'chance',
+  toFinish: 'to finish',
+  now: 'now',
+  reroll: 're-roll',
+  with: 'with each Upgrade in hand',
+  showOdds: 'Show chances',
+  oddsHidden: 'Chances are hidden',
+  dialIdle: 'Point at a pack or press a card',
+  keepOne: 'You keep one of the two: press the one that goes',
+  matchOf: 'What this match is played with',
+  blankCard: 'Blank card',
+  ownSet: 'Cards of your own set',
+  leftOut: 'Upgrades left out',
+  filled: 'filled',
+  fits: 'fits now',
+  notNow: 'not in this roll',
+  completes: (system, score) => `completes ${system}: ${score} points, locked`,
+  worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  ofSystem: (system) => `System ${system}`,
+  attack: (name) => `taken from ${name}`,
+  defence: 'Defence Pack',
+  shieldOf: (card) => card,
+  press: 'Press a pack to fill it, or any card to see its chances',
+  pressNone: 'This roll fills nothing: lose a die and roll again, or end your turn',
+  begin: 'Seven dice, one pack a roll',
+  waiting: (name) => `${name} is choosing`,
+  leftover: (n, upgrade) =>
+    `${n} ${n === 1 ? 'die' : 'dice'} left over: roll free for ${upgrade ? 'an Upgrade' : 'a World'}`,
+  close: 'back to the list',
+  locked: 'locked: nobody can take it',
+  owner: (name) => `held by ${name}`,
+  centre: 'in the centre',
+  die: (face) => `Die: ${face}`,
+  blank: 'not rolled',
+  risk: 'lost by a re-roll',
+  atLeast: (n) => `needs at least ${n} dice`,
+  fills: 'Packs that fit now',
+  thenChance: (chance) => `${chance} to finish after it`,
+  removed: 'Not in this match',
+  system: (name, score, lacks) => `${name}: ${score} points when complete${lacks ? `; ${lacks}` : ''}`,
+  effect: (effect) => EFFECTS.en(effect),
+  types: { resource: 'Resource', defence: 'Defence', settlement: 'Settlement', special: 'Special' },
+  modes: {
+    peaceful: 'Peaceful',
+    weakDefences: 'Weak Defences',
+    classic: 'Classic',
+    hard: 'Hard',
+    additionalSettlements: 'Additional Settlements',
+  },
+};
+
+const fr: Words = {
+  crowd: (need) => `${need} habitants`,
+  people: (need, slots) => `${need} habitants en ${slots} ${slots === 1 ? 'case' : 'cases'}`,
+  upgrades: 'Améliorations',
+  settlements: 'Colonies',
+  pile: 'pioche',
+  used: 'usées',
+  empty: 'rien ici',
+  chart: 'Carte',
+  players: 'Joueurs',
+  points: 'points',
+  left: (n) => (n === 1 ? 'Dernier Monde : il finit la partie' : `${n} Mondes restants`),
+  stall: (turns) => `fin dans ${turns} ${turns === 1 ? 'tour' : 'tours'} sans prise`,
+  case: 'Ce que vous visez',
+  tray: 'Dés',
+  rolled: (n) => `${n} ${n === 1 ? 'dé lancé' : 'dés lancés'}`,
+  unrolled: (n) => `${n} ${n === 1 ? 'dé' : 'dés'} à lancer`,
+  lost: (n) => `${n} ${n === 1 ? 'perdu' : 'perdus'}`,
+  chance: 'chance',
+  toFinish: 'de finir',
+  now: 'maintenant',
+  reroll: 'relance',
+  with: 'avec chaque Amélioration en main',
+  showOdds: 'Montrer les chances',
+  oddsHidden: 'Chances masquées',
+  dialIdle: 'Visez un lot ou pressez une carte',
+  keepOne: 'Vous en gardez une\u00a0: pressez celle qui part',
+  matchOf: 'Avec quoi cette partie se joue',
+  blankCard: 'Carte vierge',
+  ownSet: 'Cartes de votre propre jeu',
+  leftOut: 'Améliorations écartées',
+  filled: 'rempli',
+  fits: 'possible',
+  notNow: 'pas avec ces dés',
+  completes: (system, score) => `complète ${system} : ${score} points, verrouillé`,
+  worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
+  ofSystem: (system) => `Système ${system}`,
+  attack: (name) => `pris à ${name}`,
+  defence: 'Lot de Défense',
+  shieldOf: (card) => card,
+  press: 'Pressez un lot pour le remplir, ou une carte pour voir ses chances',
+  pressNone: 'Rien à remplir : perdez un dé et relancez, ou finissez le tour',
+  begin: 'Sept dés, un lot par lancer',
+  waiting: (name) => `${name} choisit`,
+  leftover: (n, upgrade) =>
+    `Encore ${n} ${n === 1 ? 'dé' : 'dés'} : lancer gratuit pour ${upgrade ? 'une Amélioration' : 'un Monde'}`,
+  close: 'retour à la liste',
+  locked: 'verrouillé : personne ne peut le prendre',
+  owner: (name) => `à ${name}`,
+  centre: 'au centre',
+  die: (face) => `Dé : ${face}`,
+  blank: 'pas lancé',
+  risk: 'perdu à la relance',
+  atLeast: (n) => `demande au moins ${n} dés`,
+  fills: 'Lots possibles',
+  thenChance: (chance) => `${chance} de finir ensuite`,
+  removed: 'Hors de cette partie',
+  system: (name, score, lacks) => `${name} : ${score} points une fois complet${lacks ? ` ; ${lacks}` : ''}`,
+  effect: (effect) => EFFECTS.fr(effect),
+  types: { resource: 'Ressource', defence: 'Défense', settlement: 'Colonie', special: 'Spéciale' },
+  modes: {
+    peaceful: 'Pacifique',
+    weakDefences: 'Défenses faibles',
+    classic: 'Classique',
+    hard: 'Difficile',
+    additionalSettlements: 'Colonies supplémentaires',
+  },
+};
+
+/** What an Upgrade does, in one short line. */
+const EFFECTS: Readonly<Record<Lang, (effect: Effect) => string>> = {
+  en(e) {
+    switch (e.kind) {
+      case 'convert':
+        return `One die becomes ${e.to === 'any' ? 'any resource' : FACE_NAMES.en[e.to]}`;
+      case 'defend':
+        return 'One more pack for attackers';
+      case 'points':
+        return `${e.value} ${e.value === 1 ? 'point' : 'points'}, safe from attack`;
+      case 'scoreDistinctSystems':
+        return '1 point for each System you hold';
+      case 'scoreCompletedSystems':
+        return `${e.per} for each System you complete`;
+      case 'scoreUpgrades':
+        return '1 point for each other Upgrade';
+      case 'reroll':
+        return e.regain > 0 ? `Free re-roll, regain ${e.regain}` : 'One free re-roll';
+      case 'corruption':
+        return 'Use another’s Resource Upgrade';
+    }
+  },
+  fr(e) {
+    switch (e.kind) {
+      case 'convert':
+        return `Un dé devient ${e.to === 'any' ? 'ce que vous voulez' : FACE_NAMES.fr[e.to]}`;
+      case 'defend':
+        return 'Un lot de plus pour l’attaquant';
+      case 'points':
+        return `${e.value} ${e.value === 1 ? 'point' : 'points'}, à l’abri`;
+      case 'scoreDistinctSystems':
+        return '1 point par Système représenté';
+      case 'scoreCompletedSystems':
+        return `${e.per} par Système complété`;
+      case 'scoreUpgrades':
+        return '1 point par autre Amélioration';
+      case 'reroll':
+        return e.regain > 0 ? `Relance libre, reprend ${e.regain}` : 'Une relance libre';
+      case 'corruption':
+        return 'Utilise la Ressource d’un autre';
+    }
+  },
+};
+
+export const WORDS: Readonly<Record<Lang, Words>> = { en, fr };

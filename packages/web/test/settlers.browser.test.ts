@@ -1,0 +1,160 @@
+import type { AnyGame, Match } from '@starboard/kernel';
+import { game as settlers } from '@starboard/settlers';
+import type { Player } from '@starboard/table';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Client, openClient, PHONE } from './help/client.ts';
+import { turnOrEnd } from './help/playing.ts';
+import { atShare, late, openSaved, saved, YOU } from './help/saved.ts';
+import { presser } from './tables/pressing.ts';
+
+const game = settlers as unknown as AnyGame;
+const STARS = ['Vega', 'Rigel', 'Altair', 'Mira', 'Deneb'];
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await openClient();
+}, 120_000);
+
+afterEach(() => {
+  expect(client.faults()).toEqual([]);
+});
+
+afterAll(() => client?.close());
+
+async function toTheEnd(page: Page, seed: string): Promise<void> {
+  const press = presser(seed);
+  while ((await turnOrEnd(page)) === 'turn') await press(page);
+  await page.locator('[data-part="ending"]').waitFor();
+}
+
+/** A person among easy bots. */
+const table = (seats: number): Player[] => [
+  YOU,
+  ...STARS.slice(0, seats - 1).map((name): Player => ({ kind: 'bot', name, level: 'easy' })),
+];
+
+test('a card goes from the form to the end of a match, and through a link to somebody else', async () => {
+  const page = await client.visit('new/settlers', {}, { permissions: ['clipboard-read', 'clipboard-write'] });
+  // Two bots play it, so that the match is over soon.
+  await page.evaluate(() => {
+    const bot = { who: 'easy', name: '' };
+    localStorage.setItem('starboard.setup.settlers', JSON.stringify({ places: [bot, bot], options: {} }));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Design a card' }).click();
+  const form = page.getByRole('dialog');
+  const done = form.getByRole('button', { name: 'Keep it and play with it' });
+  const fault = (code: string) => form.locator(`[data-code="${code}"]`).waitFor();
+  // Every rule of the ledger speaks as soon as it is broken.
+  await fault('E_NAME_LENGTH');
+  await fault('E_PACK_COUNT');
+  const name = form.getByLabel('Name');
+  await name.fill('Ring World');
+  await fault('E_NAME_TAKEN');
+  await name.fill('<b>Toll</b>');
+  await fault('E_NAME_CHARS');
+  await name.fill('Toll Gate');
+  await form.getByRole('radio', { name: 'Settlement' }).check();
+  await form.getByRole('radio', { name: /^2 points/ }).check();
+  await form.getByRole('button', { name: 'add Water, effort 2' }).click();
+  await fault('E_EFFORT_LOW');
+  expect(await done.isDisabled()).toBe(true);
+  await form.getByRole('button', { name: 'take Water away' }).click();
+  await form.getByRole('button', { name: 'add Water + Energy, effort 6' }).click();
+  await form.getByRole('button', { name: 'add 3 people in 2 slots, effort 2' }).click();
+  await form.getByRole('button', { name: 'picture 4' }).click();
+  await done.click();
+  // What some modes do to it is said before the start.
+  await page.getByRole('switch', { name: 'Classic' }).click();
+  await page.getByText('takes no part').waitFor();
+  await page.getByRole('switch', { name: 'Classic' }).click();
+  await page.getByRole('button', { name: 'Share as a link' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Start the match' }).click();
+  await page.getByRole('button', { name: /What this match is played with: Blank card/ }).waitFor();
+  expect(await turnOrEnd(page)).toBe('end');
+  // It stays on this device.
+  await page.goto(`${client.address}new/settlers`);
+  await page.getByRole('button', { name: 'Play without it' }).click();
+  await page.getByRole('button', { name: 'Play with Toll Gate' }).waitFor();
+
+  const other = await client.visit(link.slice(client.address.length));
+  await other.getByText('“Toll Gate” came with your link').waitFor();
+  await other.getByRole('article', { name: 'Toll Gate' }).waitFor();
+  await other.getByRole('button', { name: 'Keep it on this device' }).click();
+  expect(new URL(other.url()).hash).toBe('');
+  await other.context().close();
+  await page.context().close();
+}, 120_000);
+
+test.each([
+  ['no card at all', '%%%'],
+  [
+    'a card that costs too little',
+    '{"version":1,"name":"Free","emblem":0,"type":"settlement","cost":["W"],"effect":{"kind":"points","value":3}}',
+  ],
+  [
+    'a name that would be a script',
+    '{"version":1,"name":"<script>","emblem":0,"type":"resource","cost":["W"],"effect":{"kind":"convert","to":"water"}}',
+  ],
+  [
+    'more fields than a card has',
+    '{"version":1,"name":"Extra","emblem":0,"type":"resource","cost":["W"],"effect":{"kind":"convert","to":"water"},"x":1}',
+  ],
+])('a link with %s is refused with the reason, and nothing is chosen', async (_what, text) => {
+  const card = text.startsWith('{') ? Buffer.from(text).toString('base64url') : text;
+  const page = await client.visit(`new/settlers#card=${card}`);
+  await page.getByRole('alert').filter({ hasText: 'The card of this link cannot be played' }).waitFor();
+  await page.getByRole('button', { name: 'Design a card' }).waitFor();
+  await page.context().close();
+});
+
+test.each([
+  ['Peaceful', 2, { peaceful: true }],
+  ['Weak Defences', 3, { weakDefences: true }],
+  ['Classic', 2, { classic: true }],
+  ['Hard', 2, { hard: true }],
+  ['Additional Settlements', 2, { additionalSettlements: true }],
+] as const)(
+  '%s is marked at the table and played to its end',
+  async (name, seats, options) => {
+    const page = await client.visit();
+    await openSaved(page, saved(atShare(game, 0.97, { seats, options }), table(seats)));
+    await turnOrEnd(page);
+    await page.getByRole('button', { name: `What this match is played with: ${name}` }).waitFor();
+    await toTheEnd(page, name);
+    await page.context().close();
+  },
+  120_000,
+);
+
+test('six sit at a phone: nothing is wider than the page, everybody is one tap away, and the match ends', async () => {
+  const page = await client.visit('', {}, PHONE);
+  const match: Match = late(game, { seats: 6 });
+  await openSaved(page, saved(match, table(6)));
+  await turnOrEnd(page);
+  await page.getByRole('button', { name: 'Players', exact: true }).tap();
+  for (const star of STARS) await page.getByRole('region', { name: new RegExp(`^${star}, \\d+ point`) }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.context().close();
+}, 120_000);
+
+test('the dial hides all chances and shows them again', async () => {
+  const page = await client.visit();
+  await openSaved(page, saved(late(game), table(2)));
+  await turnOrEnd(page);
+  const chances = () =>
+    page.evaluate(() => (document.querySelector('[data-mine]')?.textContent ?? '').match(/\d\s?%/g));
+  expect(await chances()).not.toBeNull();
+  const dial = page.getByRole('button', { name: 'Show chances' });
+  await dial.click();
+  await page.getByText('Chances are hidden').waitFor();
+  expect(await chances()).toBeNull();
+  await dial.click();
+  await page.getByText('Chances are hidden').waitFor({ state: 'detached' });
+  expect(await chances()).not.toBeNull();
+  await page.context().close();
+});
