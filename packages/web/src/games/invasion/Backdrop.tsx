@@ -1,0 +1,41 @@
+import { type RefObject, useRef } from 'react';
+import { Picture } from '../../art/Picture.tsx';
+import { useBehind } from '../../ui/useBehind.ts';
+import { useTheme } from '../../ui/useTheme.ts';
+import { airSvg, type Edition, moonSvg, mothershipSvg, skySvg } from './art/sky.ts';
+import css from './backdrop.module.css';
+
+/** Which edition is read: the one of the day on cream paper, or the one of the night. */
+export function useEdition(): Edition {
+  return useTheme() === 'light' ? 'day' : 'night';
+}
+
+/** The sky of the page behind bars and board, with the mothership that hangs in it. Painted once. */
+export function Backdrop({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+  const edition = useEdition();
+  const sky = useRef<HTMLDivElement>(null);
+  useBehind(board, sky);
+  return (
+    <div className={css.backdrop} ref={sky} aria-hidden="true">
+      <Picture
+        name={`sky ${edition}`}
+        draw={() => skySvg(edition, 1440, 900)}
+        urgent
+        className={`${css.sky} ${css.wide}`}
+      />
+      <Picture
+        name={`sky tall ${edition}`}
+        draw={() => skySvg(edition, 480, 900)}
+        className={`${css.sky} ${css.tall}`}
+      />
+      <Picture name="mothership" draw={mothershipSvg} urgent className={css.ship} />
+      <Picture name="moon" draw={moonSvg} className={css.moon} />
+    </div>
+  );
+}
+
+/** The air around the large planet. */
+export function Air({ className }: { readonly className: string | undefined }) {
+  const edition = useEdition();
+  return <Picture name={`air ${edition}`} draw={() => airSvg(edition)} className={className} />;
+}

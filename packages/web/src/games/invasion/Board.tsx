@@ -1,0 +1,118 @@
+import { FACES, type InvasionDie } from '@starboard/invasion';
+import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { Backdrop } from './Backdrop.tsx';
+import { duelIn, thrownBy } from './beats.ts';
+import css from './board.module.css';
+import { aroundOf, middleOf, nearOf, type Props } from './board.ts';
+import { Desk } from './Desk.tsx';
+import { Duel } from './Duel.tsx';
+import { InvasionDice } from './InvasionDice.tsx';
+import { Middle } from './Middle.tsx';
+import { missiles } from './odds.ts';
+import { Parade } from './Parade.tsx';
+import { firedPlan, planOf } from './plan.ts';
+import { Rockets } from './Rockets.tsx';
+import { Staging } from './Staging.tsx';
+import { useShow } from './show.ts';
+import { World } from './World.tsx';
+
+/** How many of so many others sit left of the middle: the next to move is at the top left, the thrower last on the right. */
+const LEFT = [0, 1, 1, 2, 2, 3] as const;
+
+const NONE: readonly InvasionDie[] = [];
+
+/** The table of We Come In Peace: one splash page with the planet that is invaded in its middle. */
+export function Board(given: Props) {
+  const { moments, fresh, seat } = given;
+  const board = useRef<HTMLDivElement>(null);
+  const [looked, look] = useState<string>();
+  const recent = useMemo(() => moments.filter(({ step }) => step >= fresh), [moments, fresh]);
+  const beat = useShow(given.view, recent, seat);
+  // While the dice strike, the table still stands as it did; a press ends it.
+  const props: Props = beat ? { ...given, view: beat.view, marks: [] } : given;
+  const { view } = props;
+  const near = nearOf(seat);
+  const middle = middleOf(view, seat);
+  const around = aroundOf(view, near);
+  const plan = useMemo(
+    () => (beat?.plan ? firedPlan(view, beat.plan) : planOf(view, props.marks)),
+    [view, beat?.plan, props.marks],
+  );
+  const fair = view.fairSkies;
+  // Dice fall when what happened before them has been shown.
+  const before = useMemo(
+    () =>
+      throwsOf(
+        moments.filter(({ step }) => step < fresh),
+        fair,
+      ),
+    [moments, fresh, fair],
+  );
+  const after = useMemo(() => throwsOf(moments, fair), [moments, fair]);
+  const invasion = (beat ? before : after).invasion;
+  const rolls = (beat && !beat.rolled ? before : after).tray;
+  const forecast = useMemo(() => (armed(view, seat) ? missiles(view) : []), [view, seat]);
+  const left = LEFT[around.length];
+  const fired = beat && !beat.struck && !beat.duel ? beat.missile : undefined;
+  const targets = view.planets.map((_, target) => target).filter((target) => target !== fired?.seat);
+  // Whoever decides something in the duel does so at the own planet; everybody else looks on.
+  const duel = beat ? beat.duel : given.choices.length === 0 ? duelIn(view) : undefined;
+  const own = <World props={props} seat={near} own away={near === middle} beat={beat} />;
+  // On a phone there is no corner for the reader's own planet: it takes the place of the one in the middle.
+  const world = (other: number) => (
+    <div key={other} className={css.place} data-away={other === middle}>
+      <World
+        props={props}
+        seat={other}
+        away={other === middle}
+        beat={beat}
+        missile={forecast.find((odds) => odds.seat === other)?.mean}
+      />
+      {other === middle && own}
+    </div>
+  );
+  return (
+    <div className={css.board} ref={board} data-others={around.length}>
+      <Backdrop board={board} />
+      {view.stack.length === 0 && <Parade props={props} />}
+      <div
+        className={css.table}
+        data-others={around.length}
+        inert={beat !== undefined}
+        style={{ '--others': around.length } as CSSProperties}
+      >
+        <Middle props={props} seat={middle} beat={beat} />
+        <InvasionDice props={props} plan={plan} roll={invasion} spent={beat?.spent ?? NONE} onLook={look} />
+        <div className={css.around}>
+          <div className={css.left}>{around.slice(0, left).map(world)}</div>
+          <div className={css.right}>{around.slice(left).map(world)}</div>
+        </div>
+        <Staging props={props} />
+        <div className={css.me}>{own}</div>
+        <Desk props={props} plan={plan} rolls={rolls} looked={looked} own={view.active === seat} />
+        {fired && <Rockets key={fired.sector} board={board} from={fired.seat} to={targets} />}
+        {duel && <Duel props={props} duel={duel} beat={beat} />}
+      </div>
+    </div>
+  );
+}
+
+/** Whether the reader decides what to do with Missiles in the tray. */
+function armed({ stack, active, tray }: Props['view'], seat: Props['seat']): boolean {
+  return stack.at(-1)?.step === 'defense' && active === seat && tray.includes(FACES.indexOf('missile'));
+}
+
+/** The step in which the Invasion dice, and each die of the tray, were thrown last. */
+function throwsOf(moments: Props['moments'], once: boolean) {
+  let invasion = 0;
+  let tray: readonly number[] = [0, 0, 0, 0, 0];
+  for (const { step, events } of moments) {
+    for (const e of events) {
+      // With Fair Skies the throw of the round serves everybody.
+      if (e.type === 'invasion' && (!once || events.some(({ type }) => type === 'round'))) invasion = step + 1;
+      if (e.type === 'roll') tray = tray.map(() => step + 1);
+      if (e.type === 'reroll') for (const at of thrownBy(e)) tray = tray.with(at, step + 1);
+    }
+  }
+  return { invasion, tray };
+}

@@ -1,0 +1,143 @@
+import { CORE, type Event, FACE_NAMES, type Face, iconValue, pointsOf, SITES, type View } from '@starboard/invasion';
+import type { Lang, Seat } from '@starboard/kernel';
+import type { ReactNode } from 'react';
+import type { Great, Reader } from '../../contract/skin.ts';
+import { DefenseFace } from './DefenseFace.tsx';
+import { SectorDie } from './SectorDie.tsx';
+import { siteThing } from './slots.ts';
+import css from './stage.module.css';
+
+/** A row of Defense dice. */
+function Dice({ faces, value }: { readonly faces: readonly Face[]; readonly value: number }) {
+  return (
+    <span className={css.dice}>
+      {faces.map((face, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw stay as they are.
+        <span key={i} className={css.die}>
+          <DefenseFace face={face} value={value} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Card({ children, words }: { readonly children: ReactNode; readonly words?: string }) {
+  return (
+    <div className={css.card}>
+      <span className={css.art}>{children}</span>
+      {words && <b className={css.words}>{words}</b>}
+    </div>
+  );
+}
+
+/** What another's decision shows large: the dice that fell, the shots. What then strikes is shown on the planets themselves. */
+export function stage(event: Event, view: View, { lang }: Reader) {
+  const said = SAID[lang];
+  switch (event.type) {
+    case 'reroll':
+      return (
+        <Card>
+          <Dice faces={event.faces} value={iconValue(view)} />
+        </Card>
+      );
+    case 'assign':
+      return event.plan.length === 0 ? undefined : (
+        <Card words={said.left(event.left)}>
+          <Dice faces={event.plan.map(({ face }) => face)} value={iconValue(view)} />
+        </Card>
+      );
+    default:
+      return undefined;
+  }
+}
+
+interface Said {
+  readonly left: (saucers: number) => string;
+  readonly sector: (n: number) => string;
+  readonly rolls: (faces: string) => string;
+  readonly keeps: string;
+  readonly rebuilds: string;
+  readonly picked: string;
+  readonly worth: (round: number) => string;
+  readonly duel: string;
+  readonly coreHit: (name: string) => string;
+}
+
+const SAID: Readonly<Record<Lang, Said>> = {
+  en: {
+    left: (n) => (n === 0 ? 'all repelled' : `${n} left`),
+    sector: (n) => `sector ${n}`,
+    rolls: (faces) => `re-rolls: ${faces}`,
+    keeps: 'keeps the dice',
+    rebuilds: 'rebuilds',
+    picked: 'has picked a sector',
+    worth: (round) => `Round ${round}: each icon now worth ${round}`,
+    duel: 'A tie: the duel begins',
+    coreHit: (name) => `The Core of ${name} is hit`,
+  },
+  fr: {
+    left: (n) => (n === 0 ? 'toutes repoussées' : `il en reste ${n}`),
+    sector: (n) => `secteur ${n}`,
+    rolls: (faces) => `relance : ${faces}`,
+    keeps: 'garde ses dés',
+    rebuilds: 'reconstruit',
+    picked: 'a choisi un secteur',
+    worth: (round) => `Manche ${round} : chaque icône vaut ${round}`,
+    duel: 'Égalité : le duel commence',
+    coreHit: (name) => `Le Noyau de ${name} est touché`,
+  },
+};
+
+/** An event in few words; what the stage shows anyway needs none. */
+export function headline(event: Event, _: View, lang: Lang): string | undefined {
+  const said = SAID[lang];
+  switch (event.type) {
+    case 'reroll':
+      return said.rolls(event.faces.map((face) => FACE_NAMES[face][lang]).join(', '));
+    case 'keep':
+      return said.keeps;
+    case 'rebuild':
+      return said.rebuilds;
+    case 'lock':
+      return said.picked;
+    case 'strike':
+      return `${said.sector(event.sector)} −${event.hits.length}`;
+    case 'turn':
+    case 'round':
+    case 'roll':
+    case 'assign':
+    case 'invasion':
+    case 'tally':
+    case 'over':
+    case 'hit':
+    case 'counter':
+    case 'lost':
+      return '';
+    default:
+      return undefined;
+  }
+}
+
+/** Icons that grow, a duel that begins, and a Core that is hit. */
+export function great(before: View, after: View, { lang, seats }: Reader): Great | undefined {
+  const said = SAID[lang];
+  if (after.tally.length > 0 && before.tally.length === 0 && after.stack.length > 0)
+    return { title: said.duel, seat: after.first };
+  if (after.round > before.round) return { title: said.worth(after.round), seat: after.active };
+  const hit = after.planets.findIndex((planet, seat: Seat) => before.planets[seat][CORE] === 2 && planet[CORE] < 2);
+  // What happens to the planet in the middle is seen there.
+  if (hit < 0 || hit === before.active) return undefined;
+  return {
+    title: said.coreHit(seats[hit].name),
+    detail: `${pointsOf(before.planets[hit])} → ${pointsOf(after.planets[hit])}`,
+    seat: hit,
+    at: siteThing(SITES[CORE]),
+  };
+}
+
+/** What a line of the log speaks of. */
+export function illustration(event: Event) {
+  if (event.type === 'roll' || event.type === 'reroll') return <Dice faces={event.faces} value={1} />;
+  if (event.type === 'strike') return <SectorDie sector={event.sector} />;
+  return undefined;
+}

@@ -1,0 +1,190 @@
+import { type Action, game, luckReport, type Options, type State } from '@starboard/invasion';
+import { type AnyGame, advance, keyFromSeed, legal, type Match, pick, rngOf, start } from '@starboard/kernel';
+import type { Player } from '@starboard/table';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { signed } from '../src/games/invasion/numbers.ts';
+import { type Client, openClient, PHONE } from './help/client.ts';
+import { turnOrEnd } from './help/playing.ts';
+import { openSaved, saved } from './help/saved.ts';
+import { presser } from './tables/pressing.ts';
+
+const rules = game as unknown as AnyGame;
+const STARS = ['Vega', 'Rigel', 'Altair', 'Deneb', 'Mira'] as const;
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await openClient();
+}, 120_000);
+
+afterEach(() => {
+  expect(client.faults()).toEqual([]);
+});
+
+afterAll(() => client?.close());
+
+/** Every position of a random match in which the first seat begins, or another. */
+function* played(seats: number, options: Partial<Options>, seed: string): Generator<Match> {
+  const rng = rngOf(keyFromSeed(`play ${seed}`));
+  let match = start(rules, seats, { ...game.defaults, first: 0, ...options }, keyFromSeed(seed));
+  for (;;) {
+    yield match;
+    const [seat] = rules.actors(match.state);
+    if (seat === undefined) return;
+    match = after(match, seat, pick(rng, legal(rules, match.state, seat)) as Action);
+  }
+}
+
+function after(match: Match, seat: number, action: Action): Match {
+  const next = advance(match, seat, action);
+  if ('violation' in next) throw new Error(next.violation.rule);
+  return next.match;
+}
+
+type Wanted = (s: State, match: Match) => boolean;
+
+/** The first position of random matches that is wanted. */
+function position(seats: number, options: Partial<Options>, wanted: Wanted): Match {
+  for (let i = 0; i < 3000; i++) {
+    for (const match of played(seats, options, `${i}`)) if (wanted(match.state as State, match)) return match;
+  }
+  throw new Error('no such position found');
+}
+
+const step = (s: State) => s.stack.at(-1)?.step;
+const late: Wanted = (s) => s.round === 3 && s.active === 0 && step(s) === 'defense';
+
+function people(count: number): Player[] {
+  return ['Ada', 'Grace', 'Hedy'].slice(0, count).map((name) => ({ kind: 'person', name }));
+}
+
+function againstBots(seats: number): Player[] {
+  const bots = STARS.slice(0, seats - 1).map((name): Player => ({ kind: 'bot', name, level: 'easy' }));
+  return [{ kind: 'person', name: 'You' }, ...bots];
+}
+
+async function toTheEnd(page: Page, seed: string): Promise<void> {
+  const press = presser(seed);
+  while ((await turnOrEnd(page)) === 'turn') await press(page);
+}
+
+describe('six planets', () => {
+  test.each([
+    ['1440x900', {}],
+    ['390x844', PHONE],
+  ] as const)('fit without scrolling and are counted to the end, at %s', async (_, options) => {
+    const page = await client.visit('', {}, options);
+    await openSaved(page, saved(position(6, {}, late), againstBots(6)));
+    await turnOrEnd(page);
+    const room = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement;
+      return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+    });
+    expect(room).toEqual([0, 0]);
+    await toTheEnd(page, 'six');
+    // Every site of every planet that is worth something has its token.
+    expect(await page.locator('[data-token^="planet:5:"]').count()).toBeGreaterThan(0);
+    await page.context().close();
+  });
+});
+
+describe('the variants', () => {
+  test.each([
+    ['Radar', { radar: true }],
+    ['Fair Skies', { fairSkies: true }],
+    ['Cat and Mouse', { catAndMouse: true }],
+    ['all three', { radar: true, fairSkies: true, catAndMouse: true }],
+  ] as const)('%s: from a late position to the end', async (name, options) => {
+    const page = await client.visit();
+    await openSaved(page, saved(position(3, options, late), againstBots(3)));
+    await turnOrEnd(page);
+    if (name !== 'all three') await page.getByRole('button', { name, exact: true }).waitFor();
+    await toTheEnd(page, name);
+    await page.context().close();
+  });
+
+  test('Cat and Mouse at one device: everybody picks in any order, and nobody sees the pick of another', async () => {
+    const page = await client.visit();
+    const picking: Wanted = (s) => step(s) === 'pick' && rules.actors(s).length === 3 && s.round === 2;
+    await openSaved(page, saved(position(3, { catAndMouse: true }, picking), people(3)));
+    const together = page.locator('[data-part="together"]');
+    for (const seat of [2, 0, 1]) {
+      await together.waitFor();
+      expect(await page.locator('[data-thing][data-open="true"]').count()).toBe(0);
+      await together.locator(`[data-take="${seat}"]`).click();
+      await together.waitFor({ state: 'detached' });
+      await page.locator('[data-thing="sector:4"][data-open="true"]').click();
+    }
+    // All have picked the same: the Missile is countered, and the table goes on.
+    await page.locator('[data-mine="true"], [data-part="together"]').first().waitFor();
+    await page.context().close();
+  });
+});
+
+describe('a tie', () => {
+  /** A position in which giving up the last repairs leads to a duel that is decided at once. */
+  function beforeDuel(): Match {
+    return position(2, { first: 1 }, (s, match) => {
+      if (s.round !== 3 || s.active !== 0 || step(s) !== 'rebuild') return false;
+      return (after(match, 0, { type: 'rebuildDone' }).state as State).decided === 'duel';
+    });
+  }
+
+  test('is fought out in a scene of its own before the ending tells of it', async () => {
+    const page = await client.visit('', { animation: 'fast' });
+    await openSaved(page, saved(beforeDuel(), againstBots(2)));
+    await turnOrEnd(page);
+    await page.locator('[data-choice="rebuildDone"]').click();
+    await page.locator('[data-part="duel"]').waitFor();
+    expect(await page.locator('[data-part="ending"]').count()).toBe(0);
+    await turnOrEnd(page);
+    expect(await page.locator('[data-part="ending"]').textContent()).toContain('the duel decided it');
+    await page.context().close();
+  });
+});
+
+test('the luck report shows the game’s own numbers, and its choices lead into the replay', async () => {
+  const match = [...played(3, {}, 'luck')].at(-1);
+  if (!match) throw new Error('no match');
+  const kept = saved(match, againstBots(3));
+  const report = luckReport(kept.record);
+  if ('problems' in report) throw new Error('no report');
+  const [mine] = report.value;
+  const page = await client.visit();
+  await openSaved(page, kept);
+  await turnOrEnd(page);
+  await page.locator('[data-part="story-card"]').click();
+  const luck = page.locator('[data-part="luck"]');
+  await luck.locator('dl').first().waitFor();
+  const bars = await luck
+    .locator('dl')
+    .evaluateAll((all) => all.map((e) => [...e.querySelectorAll('b')].map((b) => b.textContent)));
+  const lost = (round: number) => mine.decisions.filter((d) => d.round === round).reduce((sum, d) => sum + d.lost, 0);
+  expect(bars).toEqual([
+    ...mine.turns.map(({ round, invasion, dice }) => [invasion, dice, -lost(round)].map((n) => signed(n, 'en'))),
+    [mine.invasions, mine.dice, mine.missiles, -mine.lost].map((n) => signed(n, 'en')),
+  ]);
+  expect(await luck.textContent()).toContain(`${Math.round(mine.accuracy * 100)}\u00a0%`);
+  const dearest = luck.locator('ol').last().getByRole('link');
+  expect(await dearest.count()).toBe(mine.costliest.length);
+  await dearest.first().click();
+  await page.getByRole('slider').waitFor();
+  expect(await page.locator('output').textContent()).toBe(
+    `Decision ${mine.costliest[0].index + 1} of ${match.steps.length}`,
+  );
+  await page.context().close();
+});
+
+test('best shots lays a whole plan, and one press takes all of it back', async () => {
+  const page = await client.visit();
+  const shots: Wanted = (s) => s.round === 2 && s.active === 0 && step(s) === 'assign';
+  await openSaved(page, saved(position(2, {}, shots), againstBots(2)));
+  await turnOrEnd(page);
+  await page.getByRole('button', { name: 'Best shots' }).click();
+  await page.locator('[data-choice][data-main="true"]').waitFor();
+  await page.getByRole('button', { name: 'Take all back' }).click();
+  await page.locator('[data-part="missing"]').waitFor();
+  expect(await page.locator('[data-thing^="tray:"][aria-pressed="true"]').count()).toBe(0);
+  await page.context().close();
+});

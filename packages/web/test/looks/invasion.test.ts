@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import { type Action, type Event, game, keepOdds, layDice, leftBy, pointsOf, type State } from '@starboard/invasion';
+import { faces, planet, scenario } from '@starboard/invasion/scenario';
+import { LANGS } from '@starboard/kernel';
+import { choicesAt, reached } from '@starboard/table/laws';
+import { describe, expect, test, vi } from 'vitest';
+import { beatsOf } from '../../src/games/invasion/beats.ts';
+import { invasion as book } from '../../src/games/invasion/book/index.ts';
+import { compose } from '../../src/games/invasion/compose.ts';
+import { ending } from '../../src/games/invasion/ending.ts';
+import { invasion as guide } from '../../src/games/invasion/guide/index.ts';
+import { gainAt } from '../../src/games/invasion/labels.ts';
+import { bestShots, lossOf, rerollKey, rerollsOf } from '../../src/games/invasion/odds.ts';
+import { fits, lessonTable } from '../../src/learn/lessonTable.ts';
+import { VEGA, YOU } from '../help/saved.ts';
+
+const view = (s: State) => game.view(s, 0);
+
+describe('the plan of shots', () => {
+  const s = () => scenario({ round: 2, dice: 'y1=3 y2=1 b1=2 m1=3 m2=2', tray: 'Y B I X', at: { step: 'assign' } });
+
+  test('EX-5, EX-12: a Blaster works on one die of its colour, and the rest of the plan is asked for', () => {
+    const v = view(s());
+    expect(compose(v, [{ thing: 'tray:0', on: 'die:y1' }])).toHaveProperty('missing');
+    expect(compose(v, [{ thing: 'tray:0', on: 'die:b1' }])).toEqual({
+      violation: { rule: 'INVASION-ASSIGN-2', with: { face: 'blaster-yellow', die: 'b1' } },
+    });
+    expect(compose(v, [{ thing: 'tray:3' }])).toBeUndefined();
+  });
+
+  test('whatever was laid on which of two like dice, the plan with the same result is offered', () => {
+    const v = view(scenario({ round: 1, dice: 'y1=1 b1=3 m1=2', tray: 'Y I X', at: { step: 'assign' } }));
+    const made = compose(v, [
+      { thing: 'tray:1', on: 'die:b1' },
+      { thing: 'tray:0', on: 'die:y1' },
+    ]);
+    expect(made).toHaveProperty('action');
+    expect(layDice(v, [{ at: 0, on: 'y1' }]).left.slice(0, 1)).toEqual([0]);
+  });
+
+  test('best shots and losses are the game’s own numbers', () => {
+    const v = view(s());
+    const best = bestShots(v);
+    const { lost, coreHit } = lossOf(v)(leftBy(v, best.action.plan));
+    expect(lost).toBeCloseTo(best.lost, 9);
+    expect(coreHit).toBeCloseTo(best.coreHit, 9);
+  });
+
+  test('the picture of the concept: 9.4 points lost before the Interceptor, 5.7 after', () => {
+    const v = view(
+      scenario({
+        round: 2,
+        dice: 'y1=3 y2=1 b1=2 b2=0 m1=3 m2=2',
+        tray: 'Y B I X',
+        planets: ['C2 O210102 I220212'],
+        at: { step: 'assign' },
+      }),
+    );
+    const loss = lossOf(v);
+    expect(loss([1, 1, 0, 0, 0, 0, 3, 2, 0]).lost.toFixed(1)).toBe('9.4');
+    expect(loss([1, 1, 0, 0, 0, 0, 0, 2, 0]).lost.toFixed(1)).toBe('5.7');
+  });
+});
+
+test('odds of a re-roll are found by the faces that are rolled again', () => {
+  const odds = rerollsOf(keepOdds(scenario({ dice: 'y1=1 b1=3 m1=2', tray: 'Y X X' })));
+  expect(odds.get('')?.action).toEqual({ type: 'keep' });
+  expect(odds.get(rerollKey(faces('X X')))?.action).toEqual({ type: 'reroll', faces: faces('X X') });
+});
+
+test('a repair of the damaged Core gives 4, of anything else 1', () => {
+  const p = planet('C1 O022222 I222221');
+  expect([gainAt(p, 'core'), gainAt(p, 'outer-1'), gainAt(p, 'inner-6'), gainAt(p, 'outer-2')]).toEqual([4, 1, 1, 0]);
+});
+
+test('what the dice did is shown beat by beat and ends where the table stands', () => {
+  const s = scenario({ dice: 'y1=3 b1=1 m1=2', tray: 'R R R', planets: ['C2 O220222 I221222'], rolls: [3, 1, 3] });
+  const before = view(s);
+  const events: Event[] = [];
+  game.apply(s, 0, { type: 'keep' } satisfies Action, (e) => events.push(e));
+  const beats = beatsOf(before, events);
+  // One spin, its hits from outside to inside, and a look, die after die.
+  expect(beats.map(({ strike, hit, struck }) => hit ?? (struck ? 'seen' : strike?.sector))).toEqual([
+    ...[3, 'inner-3', 'seen'],
+    ...[1, 'outer-1', 'outer-1', 'seen'],
+    ...[3, 'core', 'core', 'inner-6', 'seen'],
+  ]);
+  expect(beats.at(-1)?.view.planets[0]).toEqual(view(s).planets[0]);
+  expect(beats.find(({ core }) => core)?.core?.[0]).toBe(5);
+});
+
+test('the ending counts site by site to the points of the match', () => {
+  const v = { ...view(scenario({ planets: ['C1 O210222 I221022', 'C2 O222222 I222222'] })), tally: [19, 29] };
+  const counted = ending.tally(v);
+  expect(counted).toHaveLength(13);
+  expect([0, 1].map((seat) => counted.reduce((sum, { points }) => sum + points[seat], 0))).toEqual([19, 29]);
+  expect(pointsOf(v.planets[0])).toBe(19);
+});
+
+describe('the rulebook of We Come In Peace', () => {
+  const ledger = readFileSync(new URL('../../../games/invasion/RULES.md', import.meta.url), 'utf8');
+  const ids = new Set([...ledger.matchAll(/^\| (INVASION-[A-Z0-9-]+) \|/gm)].map(([, id]) => id));
+
+  test('holds every rule of the ledger once, in both languages', () => {
+    const rules = book.sections.flatMap((s) => s.rules);
+    expect(new Set(rules.map(({ id }) => id))).toEqual(ids);
+    expect(rules).toHaveLength(ids.size);
+    for (const { text } of rules) expect(text.en !== text.fr && text.en && text.fr).toBeTruthy();
+  });
+
+  test('says of every rule that the judge can cite what would make it possible', () => {
+    expect(Object.keys(game.rules).filter((id) => !book.rule(id)?.remedy)).toEqual([]);
+  });
+});
+
+describe('the lessons of We Come In Peace', () => {
+  const sentences = guide.lessons.flatMap(({ id, beats, seen }) => [
+    ...beats.flatMap(({ say, otherwise }) => [say, otherwise ?? say]).map((text) => [id, text] as const),
+    [id, seen] as const,
+  ]);
+
+  test.each(LANGS)('say it in at most fourteen words (%s)', (lang) => {
+    const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    expect(sentences.filter(([, text]) => words(text[lang]) > 14).map(([id, text]) => `${id}: ${text[lang]}`)).toEqual(
+      [],
+    );
+  });
+
+  test.each(guide.lessons.map((l) => [l.id, l] as const))('lesson %s can be played to its end', async (_, lesson) => {
+    expect(book.rule(lesson.rule)).toBeDefined();
+    const others = (lesson.position() as State).planets.length - 1;
+    const table = lessonTable(guide, lesson, [YOU, ...new Array(others).fill(VEGA)]);
+    await reached(table, () => true);
+    for (const { expect: wanted } of lesson.beats) {
+      const before = table.progress().beat;
+      if (!wanted) table.goOn();
+      else {
+        const position = await reached(table, ({ asked }) => asked !== undefined);
+        const list = choicesAt(guide.game, position);
+        const action = list.find((c) => !c.violation && fits(c.action, wanted))?.action;
+        expect(action, `${wanted} among ${list.map((c) => JSON.stringify(c.action))}`).toBeDefined();
+        if (action) expect(await table.act?.(action, position.asked ?? -1)).toBe('done');
+      }
+      await vi.waitFor(() => {
+        expect(table.progress().beat).toBe(before + 1);
+        expect(table.progress().acting).toBeUndefined();
+      });
+    }
+    expect(table.progress().done).toBe(true);
+    table.close();
+  });
+});
