@@ -1,0 +1,37 @@
+import { type RefObject, useRef } from 'react';
+import { Picture } from '../../art/Picture.tsx';
+import { Zone } from '../../motion/Zone.tsx';
+import { useBehind } from '../../ui/useBehind.ts';
+import { useTheme } from '../../ui/useTheme.ts';
+import { type Edition, mothershipSvg, skySvg } from './art/sky.ts';
+import css from './backdrop.module.css';
+import { zone } from './flights.ts';
+
+/** Night in the cabinet, or the dawn of a home console. */
+export function useEdition(): Edition {
+  return useTheme() === 'light' ? 'dawn' : 'night';
+}
+
+/** The sky behind bars and board, with the belly of the mothership that the fleet comes from. Painted once. */
+export function Backdrop({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+  const edition = useEdition();
+  const sky = useRef<HTMLDivElement>(null);
+  useBehind(board, sky, ({ table, own, frame }) => table.style.setProperty('--above', `${own.top - frame.top}px`));
+  return (
+    <div className={css.backdrop} ref={sky} aria-hidden="true">
+      <Picture
+        name={`scramble sky ${edition}`}
+        draw={() => skySvg(edition, 1440, 900)}
+        urgent
+        className={`${css.sky} ${css.wide}`}
+      />
+      <Picture
+        name={`scramble sky tall ${edition}`}
+        draw={() => skySvg(edition, 480, 960)}
+        className={`${css.sky} ${css.tall}`}
+      />
+      <Picture name={`mothership ${edition}`} draw={() => mothershipSvg(edition)} urgent className={css.ship} />
+      <Zone id={zone.mothership} className={css.hatch} />
+    </div>
+  );
+}

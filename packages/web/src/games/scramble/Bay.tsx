@@ -1,0 +1,139 @@
+import { COLON } from '@starboard/kernel';
+import {
+  contentOf,
+  type Energy,
+  faceOf,
+  gemOf,
+  heatOf,
+  LABELS,
+  REPAIR,
+  weaponTotals,
+  weaponWith,
+} from '@starboard/scramble';
+import type { CSSProperties } from 'react';
+import { Piece } from '../../motion/Piece.tsx';
+import { Zone } from '../../motion/Zone.tsx';
+import { Press } from '../../pieces/Press.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { weaponHue } from './art/hues.ts';
+import css from './bay.module.css';
+import { type Desk, pressable } from './board.ts';
+import { zone } from './flights.ts';
+import { IconRow } from './Icons.tsx';
+import { iconWords } from './iconNames.ts';
+import * as icons from './icons.ts';
+import { Credit, GemArt } from './Signs.tsx';
+import { GunArt } from './Sprite.tsx';
+import { weaponThing } from './slots.ts';
+import { WORDS } from './words.ts';
+
+/** So many cards are shown one by one; more are counted. */
+const SHOWN = 4;
+/** The gun itself is drawn while there is room for it. */
+const BARE = 2;
+
+/** Names with more letters are set smaller. */
+const LONG = 16;
+
+interface BayProps {
+  readonly desk: Desk;
+  readonly weapon: Energy;
+}
+
+/** A weapon: its totals, and below them the board and every card that they add up from. */
+export function Bay({ desk, weapon }: BayProps) {
+  const { props, near, plan } = desk;
+  const { view, lang } = props;
+  const words = WORDS[lang];
+  const at = gemOf(weapon);
+  const { cards, outOfOrder, boost, energy, overheat } = view.pilots[near].weapons[at];
+  const { name, icons: base } = contentOf(view.options).base[at];
+  const totals = weaponTotals(view, near, weapon);
+  const bought = plan.card === undefined ? undefined : weaponWith(view, near, plan.card);
+  const after = bought?.weapon === weapon ? bought.after : undefined;
+  const active = view.active === near && view.turn.weapon === weapon;
+  const hot = view.active === near && (active ? view.turn.used : view.turn.drawn) === 'overheat';
+  const cost = hot && view.turn.drawn === 'overheat' ? heatOf(view, near, 'activate') : undefined;
+  const faces = cards.flatMap((id) => faceOf(view, id) ?? []);
+  // A pill at the foot takes the place of two cards.
+  const room = boost > 0 || cost ? SHOWN - 2 : SHOWN;
+  const shown = faces.length > room ? faces.slice(faces.length - room + 1) : faces;
+  const hidden = faces.length - shown.length;
+  const label = [
+    `${name[lang]}${COLON[lang]}${iconWords(totals, lang)}`,
+    ...(boost > 0 ? [`${LABELS[lang].icons.boost} ${boost}`] : []),
+    ...(outOfOrder ? [words.outOfOrder] : []),
+    ...(hot && totals.vent > 0 ? [words.ventOff] : []),
+  ].join('. ');
+  return (
+    <div
+      className={css.bay}
+      style={{ '--hue': weaponHue(weapon), '--lying': Math.min(3, energy + overheat) } as CSSProperties}
+      data-active={active || plan.weapon === weapon}
+      data-broken={outOfOrder}
+      data-anchor={`bay:${weapon}`}
+    >
+      <Press {...pressable(props, weaponThing(weapon))} label={label} className={css.press}>
+        <span className={css.head}>
+          <GemArt gem={weapon} className={css.kind} />
+          <span className={css.name} data-long={name[lang].length > LONG}>
+            {name[lang]}
+          </span>
+        </span>
+        <IconRow icons={totals} after={after} bonus={boost} noVent={hot} className={css.totals} />
+        {outOfOrder && (
+          <span className={css.tape}>
+            <b className={css.tapeWords}>{words.outOfOrder}</b>
+          </span>
+        )}
+        <Zone as="span" id={zone.bay(weapon)} className={css.stack}>
+          <IconRow icons={base} kind="slat" className={css.base} />
+          {hidden > 0 && <span className={css.more}>+{hidden}</span>}
+          {shown.map((face) => (
+            <Piece as="span" key={face.id} id={face.id} className={css.slat}>
+              <IconRow icons={face.icons} kind="slat" />
+            </Piece>
+          ))}
+        </Zone>
+        {outOfOrder ? (
+          <span className={css.repair}>
+            <Icon path={icons.repair} />
+            <span>{words.repairFor(REPAIR)}</span>
+            <b className={css.fee}>{REPAIR}</b>
+            <Credit />
+          </span>
+        ) : (
+          faces.length < BARE && (
+            <span className={css.gun}>
+              <GunArt weapon={weapon} />
+            </span>
+          )
+        )}
+        {cost && (
+          <span className={css.cost} data-melts={cost.melts}>
+            {cost.melts ? words.overMelts : `+${cost.heat} ${words.heat}`}
+          </span>
+        )}
+        {boost > 0 && (
+          <span className={css.boost}>
+            <Icon path={icons.boost} />+{boost} <small>{words.boostNext}</small>
+          </span>
+        )}
+      </Press>
+      <Zone id={zone.gems(weapon)} className={css.gems}>
+        {Array.from({ length: energy }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gems of a kind are equal.
+          <Piece as="span" key={`e${i}`} id={weapon}>
+            <GemArt gem={weapon} />
+          </Piece>
+        ))}
+        {Array.from({ length: overheat }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: gems of a kind are equal.
+          <Piece as="span" key={`o${i}`} id="overheat">
+            <GemArt gem="overheat" />
+          </Piece>
+        ))}
+      </Zone>
+    </div>
+  );
+}

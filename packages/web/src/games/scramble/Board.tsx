@@ -1,0 +1,94 @@
+import { decider } from '@starboard/scramble';
+import {
+  type CSSProperties,
+  type PointerEvent,
+  type SyntheticEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import type { Thing } from '../../contract/skin.ts';
+import { useFlights } from '../../motion/useFlights.ts';
+import { thingAt } from '../../ui/thing.ts';
+import { weaponHue } from './art/hues.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { Banner } from './Banner.tsx';
+import css from './board.module.css';
+import { type Desk, nearOf, type Props } from './board.ts';
+import { Deck } from './Deck.tsx';
+import { Field } from './Field.tsx';
+import { flightsOf, MANY } from './flights.ts';
+import { planOf } from './plan.ts';
+import { Rivals } from './Rivals.tsx';
+import { Systems } from './Systems.tsx';
+import { type Page, Tabs } from './Tabs.tsx';
+import { Track } from './Track.tsx';
+import { useSparks } from './useSparks.ts';
+import { Threat, Wave } from './Wave.tsx';
+
+/** The table of Stellar Scramble: the sky with the fleet, the belt of cards, and the deck of the reader's cockpit. */
+export function Board(props: Props) {
+  const { view, seat, moments, fresh } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const [looked, look] = useState<Thing>();
+  const near = nearOf(seat);
+  const step = view.stack.at(-1)?.step;
+  const [page, turn] = usePage(decider(view) === seat && step === 'upgrade');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another question the old look has no meaning.
+  useEffect(() => look(undefined), [step, view.active]);
+  const plan = useMemo(() => planOf(view, seat, looked), [view, seat, looked]);
+  const desk: Desk = { props, near, plan };
+  const recent = useMemo(() => moments.filter(({ step: at }) => at >= fresh), [moments, fresh]);
+  const shown = useMemo(() => flightsOf(recent, view, near), [recent, view, near]);
+  useFlights(board, view, shown);
+  useSparks(
+    board,
+    view,
+    useMemo(() => (recent.length > MANY ? [] : recent.flatMap(({ events }) => events)), [recent]),
+  );
+  // Everything that would happen wears the hue of its weapon, everywhere at once.
+  const would = plan.weapon ? { '--would': weaponHue(plan.weapon) } : {};
+  const over = (e: PointerEvent | SyntheticEvent) =>
+    look(e.target instanceof Element ? thingAt(e.target)?.name : undefined);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of the things on it is looked at.
+    <div
+      className={css.board}
+      ref={board}
+      data-page={page}
+      data-columns={view.columns}
+      data-rivals={view.pilots.length - 1}
+      onPointerOver={over}
+      onPointerLeave={() => look(undefined)}
+      onFocus={over}
+      onBlur={() => look(undefined)}
+    >
+      <Backdrop board={board} />
+      <div className={css.table} style={would as CSSProperties}>
+        <Wave desk={desk} />
+        <Field desk={desk} />
+        <div className={css.page} data-page="rivals">
+          <Rivals desk={desk} />
+        </div>
+        <Threat desk={desk} />
+        <Tabs desk={desk} page={page} onTurn={turn} />
+        <div className={css.page} data-page="track">
+          <Track desk={desk} />
+        </div>
+        <div className={css.page} data-page="cockpit">
+          <Deck desk={desk} />
+        </div>
+        <Systems desk={desk} />
+        <Banner desk={desk} />
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the market opens by itself when it is asked about; otherwise the cockpit is what one decides in. */
+function usePage(market: boolean) {
+  const [page, turn] = useState<Page>(market ? 'track' : 'cockpit');
+  useEffect(() => turn(market ? 'track' : 'cockpit'), [market]);
+  return [page, turn] as const;
+}

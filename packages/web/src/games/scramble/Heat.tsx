@@ -1,0 +1,57 @@
+import { COLON } from '@starboard/kernel';
+import { contentOf, meltdownFrom } from '@starboard/scramble';
+import { useMemo } from 'react';
+import { Press } from '../../pieces/Press.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { type Desk, pressable } from './board.ts';
+import css from './heat.module.css';
+import * as icons from './icons.ts';
+import { LEVER } from './slots.ts';
+import { WORDS } from './words.ts';
+
+/** How hot a level is: safe, warm, hot, red, Meltdown. */
+function zoneOf(level: number, melts: number, limit: number): string {
+  if (level === 0) return 'safe';
+  if (level > limit) return 'meltdown';
+  if (level >= melts) return 'red';
+  return level >= melts - 2 ? 'hot' : 'warm';
+}
+
+/** The heat meter, which is the cooling lever too: what it shows is what a cooldown takes away. */
+export function Heat({ desk }: { readonly desk: Desk }) {
+  const { props, near, plan } = desk;
+  const { view, lang } = props;
+  const words = WORDS[lang];
+  const { heat } = view.pilots[near];
+  const { heatLimit } = contentOf(view.options);
+  const melts = useMemo(() => meltdownFrom(view, near), [view, near]);
+  const to = plan.after?.heat ?? heat;
+  const levels = Array.from({ length: heatLimit + 2 }, (_, level) => level);
+  return (
+    <div className={css.heat} data-anchor="heat" data-leaves="true">
+      <span className={css.title} aria-hidden="true">
+        {words.heat} <b>{heat}</b>
+        {to !== heat && <b className={css.to}>→ {to}</b>}
+      </span>
+      <Press
+        {...pressable(props, LEVER)}
+        label={`${words.heat}${COLON[lang]}${heat}. ${words.coolDown}. ${words.noMarket}`}
+        tip={`${words.coolDown}${COLON[lang]}${words.noMarket}`}
+        className={css.press}
+      >
+        {levels.map((level) => (
+          <span
+            key={level}
+            className={css.level}
+            data-tone={zoneOf(level, melts, heatLimit)}
+            data-on={level > 0 && level <= Math.min(heat, to)}
+            data-changing={level > Math.min(heat, to) && level <= Math.max(heat, to)}
+            data-here={level === heat}
+          >
+            {level > heatLimit ? <Icon path={icons.hazard} /> : level}
+          </span>
+        ))}
+      </Press>
+    </div>
+  );
+}

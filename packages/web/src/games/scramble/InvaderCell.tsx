@@ -1,0 +1,106 @@
+import { invaderAt, type Row, type Threat } from '@starboard/scramble';
+import type { CSSProperties, ReactNode } from 'react';
+import { Piece } from '../../motion/Piece.tsx';
+import { Zone } from '../../motion/Zone.tsx';
+import { Press } from '../../pieces/Press.tsx';
+import { pilotHue } from './art/hues.ts';
+import { type Desk, pressable } from './board.ts';
+import { zone } from './flights.ts';
+import { placed } from './geometry.ts';
+import css from './invader.module.css';
+import { kindOf } from './kind.ts';
+import type { Hit } from './plan.ts';
+import { AssistToken, Badge, Credit, ShieldDie } from './Signs.tsx';
+import { InvaderArt } from './Sprite.tsx';
+import { cellThing } from './slots.ts';
+import { WORDS } from './words.ts';
+
+/** A warning stands on the reader's own colour in front so many rounds before it gets through. */
+const WARNS = 2;
+
+interface CellProps {
+  readonly desk: Desk;
+  readonly row: Row;
+  readonly column: number;
+  /** If it attacks the reader soon. */
+  readonly threat?: Threat | undefined;
+}
+
+/** A space of the fleet, and the Invader in it: its kind, whose problem it is, and what is left of its shields. */
+export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
+  const { props, near, plan } = desk;
+  const { view, seats, lang } = props;
+  const words = WORDS[lang];
+  const found = invaderAt(view, row, column);
+  const place = (content: ReactNode) => (
+    <Zone id={zone.cell(row, column)} className={css.cell} style={placed(row, column, view.columns)}>
+      {content}
+    </Zone>
+  );
+  if (!found) return place(null);
+  const { token, remaining, assists } = found;
+  const hit = plan.hits.find((h) => h.row === row && h.column === column);
+  const own = token.colour === view.pilots[near].colour;
+  const threat = coming && coming.rounds <= WARNS ? coming : undefined;
+  const label = [
+    words.invader(token.name[lang], token.level, words.pilots[token.colour], remaining, token.shield),
+    words.at(row, column),
+    ...(assists.length > 0 ? [words.assistOf(assists.map((s) => seats[s].name).join(', '))] : []),
+    ...(own ? [words.ownColour] : []),
+  ].join('. ');
+  return place(
+    <Piece id={token.id} className={css.token} style={{ '--hue': pilotHue(token.colour) } as CSSProperties}>
+      <Press {...pressable(props, cellThing(row, column))} label={label} tip={label} className={css.press}>
+        {threat && <span className={css.warned} data-part="warned" />}
+        <span className={css.body} data-hit={hit ? (hit.to === 0 ? 'destroyed' : 'damaged') : undefined}>
+          <InvaderArt kind={kindOf(token.id)} colour={token.colour} />
+        </span>
+        {hit && <span className={css.brackets} />}
+        <span className={css.foot}>
+          {hit ? (
+            <HitTag hit={hit} words={words.destroyed} />
+          ) : (
+            <>
+              <span className={css.badge} data-own={own}>
+                <Badge colour={token.colour} own={own} />
+              </span>
+              <span className={css.die}>
+                <ShieldDie shields={remaining} lit={remaining < token.shield} />
+              </span>
+            </>
+          )}
+        </span>
+        {(hit?.pays.length ? [] : assists).length > 0 && (
+          <span className={css.assists}>
+            {assists.map((s) => (
+              <AssistToken key={s} colour={view.pilots[s].colour} />
+            ))}
+          </span>
+        )}
+        {hit && hit.pays.length > 0 && (
+          <span className={css.pays}>
+            {hit.pays.map(({ seat, credits }) => (
+              <span key={seat} style={{ '--hue': pilotHue(view.pilots[seat].colour) } as CSSProperties}>
+                <AssistToken colour={view.pilots[seat].colour} />+{credits}
+                <Credit />
+              </span>
+            ))}
+          </span>
+        )}
+        {threat && !hit && <span className={css.warning}>{words.lostIn(threat.rounds)}</span>}
+      </Press>
+    </Piece>,
+  );
+}
+
+/** “destroyed”, or what is left: 9 → 4. Where there is little room always in numbers. */
+function HitTag({ hit, words }: { readonly hit: Hit; readonly words: string }) {
+  return (
+    <span className={css.tag} data-kind={hit.to === 0 ? 'destroyed' : 'damaged'}>
+      {hit.to === 0 && <span className={css.wide}>{words}</span>}
+      <span className={hit.to === 0 ? css.narrow : undefined}>
+        {hit.from} → {hit.to}
+      </span>
+    </span>
+  );
+}

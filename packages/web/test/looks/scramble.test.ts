@@ -1,0 +1,76 @@
+import { game, type View } from '@starboard/scramble';
+import { type Position, scenario } from '@starboard/scramble/scenario';
+import { describe, expect, test } from 'vitest';
+import { flightsOf } from '../../src/games/scramble/flights.ts';
+import { label } from '../../src/games/scramble/labels.ts';
+import { planOf } from '../../src/games/scramble/plan.ts';
+import { SOUNDS } from '../../src/games/scramble/sounds.ts';
+import { lengthOf } from '../../src/sound/score.ts';
+
+function seen(position: Position, ...actions: Parameters<typeof game.apply>[2][]): View {
+  const s = scenario(position);
+  for (const action of actions) game.apply(s, 0, action, () => {});
+  return game.view(s, 0);
+}
+
+const SORTIE: Position = {
+  gem: 'blue',
+  pilots: [{ space: 1, weapons: { blue: { cards: ['b1-focus-ring'] } } }, { space: 5 }],
+  grid: { '2,3': ['stinger-teal', 2, 1], '3,3': 'carapace-white' },
+  track: { 2: 'b1-chilled-optics', 3: 's1-trade-beacon' },
+};
+
+describe('what would be', () => {
+  test('an Energy gem in hand lights the spaces of its weapon; a space shows its shot and who is paid', () => {
+    const view = seen(SORTIE, { type: 'draw' });
+    expect(planOf(view, 0, undefined)).toMatchObject({ weapon: 'blue', hits: [] });
+    expect(planOf(view, 0, undefined).sorties.map(({ to }) => to)).toEqual([0, 1, 2, 3, 7]);
+    const plan = planOf(view, 0, 'space:3');
+    expect(plan.hits).toEqual([{ row: 2, column: 3, from: 2, to: 0, pays: [{ seat: 1, credits: 2 }] }]);
+    expect(plan.after).toMatchObject({ invaders: 3 });
+    expect(plan.gains).toEqual([0, 2]);
+  });
+
+  test('the tray shows credits and heat; nothing is foreseen for who only watches', () => {
+    const view = seen({ ...SORTIE, gem: 'overheat' }, { type: 'draw' });
+    expect(planOf(view, 0, 'tray').after).toMatchObject({ credits: 4, heat: 2 });
+    expect(planOf(view, 0, 'weapon:red')).toMatchObject({ weapon: 'red', after: { heat: 3 } });
+    for (const seat of [1, null]) expect(planOf(view, seat, 'tray').after).toBeUndefined();
+  });
+
+  test('a card of the market shows what is left, one that is too dear does not', () => {
+    const rich: Position = { ...SORTIE, gem: 'yellow', pilots: [{ credits: 3, space: 1 }, { space: 5 }] };
+    const view = seen(rich, { type: 'draw' }, { type: 'exchange' });
+    expect(planOf(view, 0, 'card:2')).toMatchObject({
+      weapon: 'blue',
+      card: 'b1-chilled-optics',
+      after: { credits: 0 },
+    });
+    expect(planOf(view, 0, 'card:1').card).toBeUndefined();
+  });
+});
+
+test('a button says what a shot will do, in every language', () => {
+  const view = seen(
+    SORTIE,
+    { type: 'draw' },
+    { type: 'activate', weapon: 'blue' },
+    { type: 'move', to: 3, jump: false },
+  );
+  expect(label({ type: 'fire' }, view, 'en')).toBe('fire: 1 destroyed');
+  expect(label({ type: 'fire' }, view, 'fr')).toBe('tirer\u00a0: 1 détruit');
+});
+
+test('Invaders fly to the track of whoever destroyed them, and many moments at once fly nowhere', () => {
+  const view = seen(SORTIE);
+  const events = [{ type: 'destroy', seat: 1, invader: 'stinger-teal', row: 2, column: 3 }] as const;
+  const moment = { step: 0, seat: 1, action: { type: 'fire' }, events };
+  expect(flightsOf([moment] as never, view, 0)).toMatchObject([{ from: ['cell:2,3'], to: 'rival:1' }]);
+  expect(flightsOf([moment] as never, view, 1)).toMatchObject([{ to: 'victory' }]);
+  expect(flightsOf(new Array(9).fill(moment) as never, view, 0)).toEqual([]);
+});
+
+test('every sound has its own name and is short', () => {
+  expect(new Set(SOUNDS.map(({ name }) => name)).size).toBe(SOUNDS.length);
+  for (const sound of SOUNDS) expect(lengthOf(sound), sound.name).toBeLessThan(2.5);
+});
