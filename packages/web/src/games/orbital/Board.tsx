@@ -1,0 +1,124 @@
+import { contentOf } from '@starboard/orbital';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Thing, ThingState } from '../../contract/skin.ts';
+import { useFlights } from '../../motion/useFlights.ts';
+import css from './board.module.css';
+import type { Desk, Page, Props } from './board.ts';
+import { flightsOf } from './flights.ts';
+import { foresee } from './foresight.ts';
+import { Ground } from './Ground.tsx';
+import { Hand } from './Hand.tsx';
+import { Market } from './Market.tsx';
+import { Mine } from './Mine.tsx';
+import { Orbitals } from './Orbitals.tsx';
+import { Piles } from './Piles.tsx';
+import { Race } from './Race.tsx';
+import { Report } from './Report.tsx';
+import { handThing, moduleThing, upgradeThing } from './things.ts';
+import { exitThings, useShown } from './useShown.ts';
+import { useStruck } from './useStruck.ts';
+import { useYearScene } from './useYearScene.tsx';
+import { Yard } from './Yard.tsx';
+
+/** The table of Orbital: a yard over a planet, the others and the race at its sides, one's own desk before it. */
+export function Board(props: Props) {
+  const { view, seat, thing, moments, fresh } = props;
+  const board = useRef<HTMLDivElement>(null);
+  const [hovered, hover] = useState<Thing>();
+  const [page, turn] = useState<Page>('yard');
+  const me = seat ?? 0;
+  const c = contentOf(view.options);
+
+  const at = useMemo(() => {
+    const known = new Map<Thing, ThingState>();
+    return (name: Thing) => {
+      const state = known.get(name) ?? thing(name);
+      known.set(name, state);
+      return state;
+    };
+  }, [thing]);
+  const { shown, show, begun, wants } = useShown(view, me, at);
+
+  // What is asked about lies on its own page of a narrow table.
+  useEffect(() => turn(wants), [wants]);
+  const openYard = useCallback(
+    (other: number) => {
+      turn('yard');
+      show(other);
+    },
+    [show],
+  );
+
+  const foreseen = useMemo(() => {
+    const pending = begun ? selectedPlay(view, me, at) : undefined;
+    const plays = (hovered === undefined ? undefined : at(hovered).plays) ?? pending;
+    return plays && seat !== null ? foresee(plays as Parameters<typeof foresee>[0], view) : undefined;
+  }, [hovered, begun, at, view, me, seat]);
+
+  const struck = useStruck(props);
+  const desk: Desk = {
+    props,
+    c,
+    me,
+    shown: begun ? shown : (struck?.seat ?? shown),
+    struck,
+    begun,
+    foreseen,
+    at,
+    show: openYard,
+    hover,
+  };
+  const flown = useMemo(
+    () =>
+      flightsOf(
+        moments.filter(({ step }) => step >= fresh),
+        view,
+      ),
+    [moments, fresh, view],
+  );
+  useFlights(board, view, flown);
+  useYearScene(props);
+  return (
+    <div className={css.board} ref={board} data-page={page} data-seats={view.players.length}>
+      <Ground board={board} />
+      <div className={css.table}>
+        <div className={css.hand} data-leaves>
+          <Hand desk={desk} />
+        </div>
+        <div className={css.race}>
+          <Race desk={desk} />
+        </div>
+        <div className={css.yard} data-leaves>
+          <Yard desk={desk} />
+          <Report desk={desk} />
+        </div>
+        <div className={css.market} data-leaves>
+          <Market desk={desk} />
+          <Piles desk={desk} />
+        </div>
+        <div className={css.orbitals} data-leaves>
+          <Orbitals desk={desk} page={page} onTurn={turn} />
+        </div>
+        <div className={css.mine} data-leaves>
+          <Mine desk={desk} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** After a finger the last answer waits, marked: what it plays. */
+function selectedPlay(view: Props['view'], me: number, at: (name: Thing) => ThingState) {
+  const { hand, modules } = view.players[me];
+  const things = [
+    ...(hand ?? []).map((_, i) => handThing(i)),
+    ...exitThings(view, me),
+    ...modules.map(({ id }) => moduleThing(me, id)),
+  ];
+  // An upgrade that is picked shows what it changes before it is laid on the core.
+  const upgrade = contentOf(view.options).upgrades.some(({ id }) => at(upgradeThing(id)).selected);
+  return (
+    things.map(at).find(({ selected, plays }) => selected && plays)?.plays ??
+    (upgrade ? at(moduleThing(me, 0)).plays : undefined)
+  );
+}

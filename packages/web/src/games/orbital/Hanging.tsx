@@ -1,0 +1,53 @@
+import { byId, OFFSET, printedExits } from '@starboard/orbital';
+import type { Desk } from './board.ts';
+import { faceOf } from './content.ts';
+import { Effect } from './Effect.tsx';
+import { ExitMark } from './ExitMark.tsx';
+import type { Docking } from './foresight.ts';
+import css from './hanging.module.css';
+import type { Lie } from './lie.ts';
+import { TILE } from './lie.ts';
+import { Res } from './Signs.tsx';
+import { TilePicture } from './Tile.tsx';
+import { WORDS } from './words.ts';
+
+/** The module that would dock, hung from the crane over its cell, with its new exits and what it costs there. */
+export function Hanging({ desk, docking, lie }: { readonly desk: Desk; readonly docking: Docking; readonly lie: Lie }) {
+  const { props, c, me } = desk;
+  const { view, lang } = props;
+  const words = WORDS[lang];
+  const face = faceOf(c, docking.card, lang);
+  const { modules } = view.players[me];
+  const host = byId(modules, docking.exit.host) ?? modules[0];
+  const { x, y } = OFFSET[docking.exit.side];
+  if (face.type !== 'module') return null;
+  const [left, top] = [lie.left(host.x + x), lie.top(host.y + y)];
+  return (
+    <div className={css.hanging} style={{ left, top }} aria-hidden="true">
+      <span className={css.cables} style={{ height: Math.min(top, TILE * 0.34) }} />
+      <span className={css.module}>
+        {printedExits(face.row.exits, docking.exit.side).map((side) => (
+          <ExitMark key={side} side={side} state="new" />
+        ))}
+        <TilePicture kind={face.kind} colour={face.colour} className={css.picture} />
+        <span className={css.name} data-long={face.name.length > 13}>
+          {face.name}
+        </span>
+        <span className={css.effect}>
+          <Effect row={face.row} />
+        </span>
+      </span>
+      <span className={css.plate} data-side={docking.exit.side}>
+        {docking.price === undefined ? (
+          <small>{words.free}</small>
+        ) : (
+          <b>
+            {docking.price}
+            <Res of="mc" />
+          </b>
+        )}
+        {docking.same && <small>{words.same}</small>}
+      </span>
+    </div>
+  );
+}

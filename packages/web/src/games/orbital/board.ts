@@ -1,0 +1,41 @@
+import type { Seat } from '@starboard/kernel';
+import type { Action, Content, Event, View } from '@starboard/orbital';
+import type { BoardProps, Thing, ThingState } from '../../contract/skin.ts';
+import type { Foreseen } from './foresight.ts';
+import type { Struck } from './useStruck.ts';
+
+export type Props = BoardProps<View, Action, Event>;
+
+/** The pages of a narrow table. */
+export type Page = 'yard' | 'market';
+
+/** What the parts of the table share beside what the frame gives them. */
+export interface Desk {
+  readonly props: Props;
+  readonly c: Content;
+  /** Who sits below: the reader, or for spectators the first seat. */
+  readonly me: Seat;
+  /** Whose orbital lies in the yard. */
+  readonly shown: Seat;
+  /** What has just been hit. */
+  readonly struck: Struck | undefined;
+  /** Whether something is chosen already. */
+  readonly begun: boolean;
+  /** What the choice under the pointer or the finger would lead to. */
+  readonly foreseen: Foreseen | undefined;
+  /** How a thing answers now, each asked once. */
+  at(name: Thing): ThingState;
+  show(seat: Seat): void;
+  /** A pointer or the focus rests on a thing. */
+  hover(name: Thing | undefined): void;
+}
+
+/** What follows a thing with pointer and focus. */
+export function hovering(desk: Desk, name: Thing) {
+  return {
+    onPointerEnter: () => desk.hover(name),
+    onPointerLeave: () => desk.hover(undefined),
+    onFocus: () => desk.hover(name),
+    onBlur: () => desk.hover(undefined),
+  };
+}

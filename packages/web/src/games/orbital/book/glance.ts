@@ -1,0 +1,72 @@
+import type { Glance } from '../../../contract/book.ts';
+
+const say = (en: string, fr: string) => ({ en, fr });
+
+/** A turn of Orbital as a path of pictures. */
+export const glance: Glance = {
+  goal: say(
+    'Grow your orbital. Each year every colour pays who has most of it; most VP win.',
+    'Faites grandir votre orbital. Chaque année, chaque couleur paie qui en a le plus\u00a0; le plus de PV gagne.',
+  ),
+  steps: [
+    {
+      id: 'build',
+      title: say('Build', 'Construire'),
+      text: say('6 MC, or 5 at a host of its colour.', '6 MC, ou 5 sur un hôte de sa couleur.'),
+      to: 'ORBITAL-BUILD-1',
+    },
+    {
+      id: 'operate',
+      title: say('Operate', 'Faire fonctionner'),
+      text: say('A crew works a machine, once a year.', 'Un équipage fait marcher une machine, une fois par an.'),
+      to: 'operate',
+    },
+    {
+      id: 'buy',
+      title: say('Buy or upgrade', 'Acheter, améliorer'),
+      text: say('A card for 1 to 5 MC; the core for 4.', 'Une carte pour 1 à 5 MC\u00a0; la base pour 4.'),
+      to: 'ORBITAL-BUY-2',
+    },
+    {
+      id: 'pass',
+      title: say('Pass', 'Passer'),
+      text: say('You may act again, unless all pass in a row.', 'Vous pourrez rejouer, sauf si tous passent de suite.'),
+      to: 'ORBITAL-PASS-3',
+    },
+  ],
+  sides: [
+    {
+      id: 'event',
+      kind: 'instead',
+      mark: say('or', 'ou'),
+      title: say('Play an event', 'Jouer un événement'),
+      text: say('It costs nothing but the card.', 'Il ne coûte que la carte.'),
+      to: 'ORBITAL-EVENT-1',
+    },
+    {
+      id: 'repair',
+      kind: 'danger',
+      mark: say('or', 'ou'),
+      title: say('Repair', 'Réparer'),
+      text: say(
+        '3 MC for 1 damage: without it the module does not count.',
+        '3 MC pour 1 dommage\u00a0: sinon le module ne compte pas.',
+      ),
+      to: 'damage',
+    },
+  ],
+  when: {
+    title: say('When all pass in a row', 'Quand tous passent de suite'),
+    items: [
+      {
+        id: 'year',
+        title: say('The year is scored', 'L’année est comptée'),
+        text: say(
+          '1 VP a colour, 2 in the last year; then crew, MC and cards come.',
+          '1 PV par couleur, 2 la dernière année\u00a0; puis viennent équipages, MC et cartes.',
+        ),
+        to: 'year',
+      },
+    ],
+  },
+};

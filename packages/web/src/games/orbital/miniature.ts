@@ -1,0 +1,31 @@
+import type { Seat } from '@starboard/kernel';
+import { contentOf, OFFSET, type View } from '@starboard/orbital';
+import { n } from '../../art/seeded.ts';
+import { defsOf } from './art/defs.ts';
+import { SEATS } from './art/palette.ts';
+import { tileAt } from './art/tile.ts';
+import { shownModule } from './content.ts';
+
+/** One's own orbital in small, over the planet; for spectators the first one. */
+export function miniature(view: View, me: Seat | null, width: number, height: number): string {
+  const seat = me ?? 0;
+  const p = view.players[seat];
+  const c = contentOf(view.options);
+  const [xs, ys] = [p.modules.map(({ x }) => x), p.modules.map(({ y }) => y)];
+  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const pitch = Math.min(width / (east - west + 1.6), height / (south - north + 1.6), height / 2.4);
+  const tile = pitch * 0.88;
+  const left = (x: number) => width / 2 + (x - (west + east) / 2) * pitch - tile / 2;
+  const top = (y: number) => height / 2 + (y - (north + south) / 2) * pitch - tile / 2;
+  const joints = p.modules.map((m) => {
+    if (!m.facing) return '';
+    const { x, y } = OFFSET[m.facing];
+    const [cx, cy] = [left(m.x) + tile / 2 - (x * pitch) / 2, top(m.y) + tile / 2 - (y * pitch) / 2];
+    return `<rect x="${n(cx - tile * 0.13)}" y="${n(cy - tile * 0.13)}" width="${n(tile * 0.26)}" height="${n(tile * 0.26)}" fill="url(#steel)"/>`;
+  });
+  const tiles = p.modules.map((m) => {
+    const { kind, colour } = shownModule(c, p, m, 'en');
+    return tileAt({ kind, colour, size: 'small', damaged: m.damage > 0 }, left(m.x), top(m.y), tile);
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defsOf(joints.join('') + tiles.join(''))}<rect width="${width}" height="${height}" fill="#1b232b"/><circle cx="${n(width * 0.5)}" cy="${n(height * 1.9)}" r="${n(height * 1.3)}" fill="#2c4450"/><circle cx="${n(width * 0.5)}" cy="${n(height * 1.9)}" r="${n(height * 1.3)}" fill="none" stroke="${SEATS[seat].light}" stroke-opacity=".5" stroke-width="1.5"/>${joints.join('')}${tiles.join('')}</svg>`;
+}

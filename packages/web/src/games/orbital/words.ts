@@ -1,0 +1,284 @@
+import type { Lang, Text } from '@starboard/kernel';
+import type { Dir } from '@starboard/orbital';
+
+const say = (en: string, fr: string): Text => ({ en, fr });
+
+/** What the stages of a choice ask. */
+export const ASKS = {
+  card: say('Which module docks at {0}?', 'Quel module s’amarre à {0}\u00a0?'),
+  exit: say('Where does {0} dock? Choose a glowing exit.', 'Où s’amarre {0}\u00a0? Choisissez une sortie éclairée.'),
+  upgrade: say('Which upgrade?', 'Quelle amélioration\u00a0?'),
+  core: say('Lay {0} on your core?', 'Poser {0} sur votre module de base\u00a0?'),
+  buy: say('Which card do you buy?', 'Quelle carte achetez-vous\u00a0?'),
+  operate: say('Which module works?', 'Quel module fonctionne\u00a0?'),
+  event: say('Which event?', 'Quel événement\u00a0?'),
+  play: say('Play {0} now?', 'Jouer {0} maintenant\u00a0?'),
+  visit: say('Whose machine does your worker use?', 'Quelle machine votre travailleur utilise-t-il\u00a0?'),
+  move: say('{0} lifts which outer module?', '{0} soulève quel module extérieur\u00a0?'),
+  moveTo: say('{0} moves {1} to which exit?', '{0} déplace {1} vers quelle sortie\u00a0?'),
+  commandCard: say('{0} builds which module?', '{0} construit quel module\u00a0?'),
+  commandExit: say('{0} builds {1} at which of its exits?', '{0} construit {1} à laquelle de ses sorties\u00a0?'),
+  discardFor: say('Which card do you discard?', 'Quelle carte défaussez-vous\u00a0?'),
+  repairWhich: say('Which module is repaired?', 'Quel module est réparé\u00a0?'),
+  target: say('{0}: which module is hit?', '{0}\u00a0: quel module est touché\u00a0?'),
+  stormFirst: say(
+    '{0}: which outer module is hit first?',
+    '{0}\u00a0: quel module extérieur est touché d’abord\u00a0?',
+  ),
+  stormSecond: say('{1} is hit. Which one more?', '{1} est touché. Lequel encore\u00a0?'),
+  freeFirst: say('{0}: whose crew comes back?', '{0}\u00a0: quel équipage revient\u00a0?'),
+  freeSecond: say('{1}, and which module more?', '{1}, et quel autre module\u00a0?'),
+  only: say('Only this one', 'Celui-ci seulement'),
+  whom: say('{0}: against whom?', '{0}\u00a0: contre qui\u00a0?'),
+  stake: say('{0}: how many crew do you stake?', '{0}\u00a0: combien d’équipages risquez-vous\u00a0?'),
+  takeWhich: say('{0}: which market card do you take?', '{0}\u00a0: quelle carte du marché prenez-vous\u00a0?'),
+  take: say('Which card do you take?', 'Quelle carte prenez-vous\u00a0?'),
+  discard: say('Which card do you discard?', 'Quelle carte défaussez-vous\u00a0?'),
+  suffer: say('Which module is damaged?', 'Quel module est endommagé\u00a0?'),
+  income: say('Which colour brings you income?', 'Quelle couleur vous rapporte\u00a0?'),
+} as const;
+
+/** What marks still need. */
+export function missing(n: number): Text {
+  return say(`Mark ${n} more to return`, `Marquez-en encore ${n} à remettre`);
+}
+
+export const SIDES: Readonly<Record<Lang, Readonly<Record<Dir, string>>>> = {
+  en: { N: 'north', E: 'east', S: 'south', W: 'west' },
+  fr: { N: 'nord', E: 'est', S: 'sud', W: 'ouest' },
+};
+
+/** What the table says beside the game's own sentences. */
+export interface Words {
+  readonly yard: (name: string) => string;
+  readonly mine: string;
+  readonly others: string;
+  readonly look: (name: string) => string;
+  readonly race: string;
+  readonly year: (n: number) => string;
+  readonly yearOf: (n: number, of: number) => string;
+  readonly double: string;
+  readonly column: (type: string, n: number) => string;
+  readonly scores: (names: string) => string;
+  readonly nobody: string;
+  readonly toShare: string;
+  readonly short: (share: number, lead: number) => string;
+  readonly rival: (n: number) => string;
+  readonly goal: (vp: number, of: number) => string;
+  readonly market: string;
+  readonly noMarket: string;
+  readonly emptyMarket: string;
+  readonly price: (n: number) => string;
+  readonly draw: string;
+  readonly discards: string;
+  readonly noDiscards: string;
+  readonly upgrades: string;
+  readonly upgradeLine: (n: number) => string;
+  readonly hand: string;
+  readonly handOf: (n: number, limit: number) => string;
+  readonly returned: string;
+  readonly chosen: string;
+  readonly cards: (n: number) => string;
+  readonly pileOf: (n: number) => string;
+  readonly mc: (n: number) => string;
+  readonly vp: (n: number) => string;
+  readonly crewFree: (n: number) => string;
+  readonly atWork: (n: number) => string;
+  readonly crew: (n: number) => string;
+  readonly nextYear: string;
+  readonly nextYearLong: (mc: number, crew: number) => string;
+  readonly exits: (n: number) => string;
+  readonly exitsLeft: (n: number) => string;
+  readonly lastExit: string;
+  readonly same: string;
+  readonly sameShort: string;
+  readonly free: string;
+  readonly exit: (module: string, side: string) => string;
+  readonly blocked: string;
+  readonly onDamaged: string;
+  readonly first: string;
+  readonly bot: string;
+  readonly passed: string;
+  readonly passesOf: (n: number, of: number) => string;
+  readonly damaged: string;
+  readonly damage: (n: number) => string;
+  readonly used: string;
+  readonly ready: string;
+  readonly immune: string;
+  readonly core: string;
+  readonly cost: (n: number) => string;
+  readonly hit: string;
+  readonly event: string;
+  readonly dead: string;
+  readonly ways: (n: number) => string;
+  readonly symbols: (n: number) => string;
+  readonly eachYear: string;
+  readonly stakeOdds: (chance: string) => string;
+  readonly known: (names: string) => string;
+  readonly convoys: (n: number) => string;
+  readonly nextTo: (from: number, to: number) => string;
+  readonly takesCrown: string;
+  readonly sharesCrown: string;
+  readonly losesCrown: string;
+  readonly closeMarket: string;
+}
+
+const en: Words = {
+  yard: (name) => `The orbital of ${name}`,
+  mine: 'Your orbital',
+  others: 'Orbitals',
+  look: (name) => `Look at the orbital of ${name}`,
+  race: 'The race for six colours',
+  year: (n) => `Year ${n}`,
+  yearOf: (n, of) => `Year ${n} of ${of}`,
+  double: 'Last year: every colour pays 2 VP',
+  column: (type, n) => `${type}: you have ${n}`,
+  scores: (names) => `Would score now: ${names}`,
+  nobody: 'nobody',
+  toShare: 'to tie',
+  short: (share, lead) =>
+    lead === 0
+      ? 'You lead alone'
+      : share === 0
+        ? `You share the lead, ${lead} more to lead alone`
+        : `${share} short of sharing, ${lead} of leading`,
+  rival: (n) => `Rival ${n}`,
+  goal: (vp, of) => `${vp} of ${of} VP`,
+  market: 'Market',
+  noMarket: 'No market against automata',
+  emptyMarket: 'Empty until the year ends',
+  price: (n) => `price ${n} MC`,
+  draw: 'Draw',
+  discards: 'Discards',
+  noDiscards: 'Nothing is discarded yet.',
+  upgrades: 'Core upgrades',
+  upgradeLine: (n) => `${n} MC, once`,
+  hand: 'Your hand',
+  handOf: (n, limit) => `Hand ${n} of ${limit}`,
+  returned: 'goes back',
+  chosen: 'discarded',
+  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  pileOf: (n) => `A face-down pile of ${n}`,
+  mc: (n) => `${n} MC`,
+  vp: (n) => `${n} VP`,
+  crewFree: (n) => `${n} crew free`,
+  atWork: (n) => `${n} at work`,
+  crew: (n) => `${n} crew`,
+  nextYear: 'Next year',
+  nextYearLong: (mc, crew) => `The next year brings ${mc} MC and ${crew} crew as things stand`,
+  exits: (n) => (n === 1 ? '1 usable exit' : `${n} usable exits`),
+  exitsLeft: (n) => (n === 1 ? 'exit left' : 'exits left'),
+  lastExit: 'The last exit: then only modules with exits fit',
+  same: '−1 same colour',
+  sameShort: '−1 same',
+  free: 'paid by the command',
+  exit: (module, side) => `Exit ${side} of ${module}`,
+  blocked: 'blocked',
+  onDamaged: 'its module is damaged',
+  first: 'first player',
+  bot: 'automaton',
+  passed: 'passed',
+  passesOf: (n, of) => `${n} of ${of} have passed in a row`,
+  damaged: 'damaged',
+  damage: (n) => `${n} damage`,
+  used: 'used this year',
+  ready: 'can work',
+  immune: 'immune',
+  core: 'Core',
+  cost: (n) => `costs ${n} MC here`,
+  hit: 'Hit',
+  event: 'Event',
+  dead: 'no exits',
+  ways: (n) => (n === 1 ? '1 exit' : `${n} exits`),
+  symbols: (n) => (n === 1 ? '1 crew symbol' : `${n} crew symbols`),
+  eachYear: 'Year',
+  stakeOdds: (chance) => `${chance} for an event`,
+  known: (names) => `Everybody knows: ${names}`,
+  convoys: (n) => `${n} Supply ${n === 1 ? 'Convoy' : 'Convoys'} this year`,
+  nextTo: (from, to) => `${from} → ${to}`,
+  takesCrown: 'you lead',
+  sharesCrown: 'you share it',
+  losesCrown: 'you lose it',
+  closeMarket: 'Back to the orbital',
+};
+
+const fr: Words = {
+  yard: (name) => `L’orbital de ${name}`,
+  mine: 'Votre orbital',
+  others: 'Orbitaux',
+  look: (name) => `Regarder l’orbital de ${name}`,
+  race: 'La course aux six couleurs',
+  year: (n) => `Année ${n}`,
+  yearOf: (n, of) => `Année ${n} sur ${of}`,
+  double: 'Dernière année\u00a0: chaque couleur paie 2 PV',
+  column: (type, n) => `${type}\u00a0: vous en avez ${n}`,
+  scores: (names) => `Marquerait maintenant\u00a0: ${names}`,
+  nobody: 'personne',
+  toShare: 'égalité',
+  short: (share, lead) =>
+    lead === 0
+      ? 'Vous menez seul'
+      : share === 0
+        ? `Vous partagez la tête, encore ${lead} pour mener seul`
+        : `Il manque ${share} pour partager, ${lead} pour mener`,
+  rival: (n) => `Adversaire ${n}`,
+  goal: (vp, of) => `${vp} sur ${of} PV`,
+  market: 'Marché',
+  noMarket: 'Pas de marché contre les bots',
+  emptyMarket: 'Vide jusqu’à la fin de l’année',
+  price: (n) => `prix ${n} MC`,
+  draw: 'Pioche',
+  discards: 'Défausse',
+  noDiscards: 'Rien n’est encore défaussé.',
+  upgrades: 'Modules améliorés',
+  upgradeLine: (n) => `${n} MC, une fois`,
+  hand: 'Votre main',
+  handOf: (n, limit) => `Main ${n} sur ${limit}`,
+  returned: 'remise',
+  chosen: 'défaussée',
+  cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`),
+  pileOf: (n) => `Une pile face cachée de ${n}`,
+  mc: (n) => `${n} MC`,
+  vp: (n) => `${n} PV`,
+  crewFree: (n) => (n < 2 ? `${n} équipage libre` : `${n} équipages libres`),
+  atWork: (n) => `${n} au travail`,
+  crew: (n) => (n < 2 ? `${n} équipage` : `${n} équipages`),
+  nextYear: 'An prochain',
+  nextYearLong: (mc, crew) => `L’année prochaine apporte ${mc} MC et ${crew} équipages en l’état`,
+  exits: (n) => (n === 1 ? '1 sortie utilisable' : `${n} sorties utilisables`),
+  exitsLeft: (n) => (n === 1 ? 'sortie restante' : 'sorties restantes'),
+  lastExit: 'La dernière sortie\u00a0: ensuite, seulement des modules avec sorties',
+  same: '−1 même couleur',
+  sameShort: '−1 même',
+  free: 'payé par la commande',
+  exit: (module, side) => `Sortie ${side} de ${module}`,
+  blocked: 'bloquée',
+  onDamaged: 'son module est endommagé',
+  first: 'premier joueur',
+  bot: 'bot imprimé',
+  passed: 'a passé',
+  passesOf: (n, of) => `${n} sur ${of} ont passé de suite`,
+  damaged: 'endommagé',
+  damage: (n) => (n === 1 ? '1 dommage' : `${n} dommages`),
+  used: 'utilisé cette année',
+  ready: 'peut fonctionner',
+  immune: 'immunisé',
+  core: 'Base',
+  cost: (n) => `coûte ${n} MC ici`,
+  hit: 'Touché',
+  event: 'Événement',
+  dead: 'sans sortie',
+  ways: (n) => (n === 1 ? '1 sortie' : `${n} sorties`),
+  symbols: (n) => (n === 1 ? '1 symbole d’équipage' : `${n} symboles d’équipage`),
+  eachYear: 'An',
+  stakeOdds: (chance) => `${chance} pour un événement`,
+  known: (names) => `Tout le monde connaît\u00a0: ${names}`,
+  convoys: (n) => (n === 1 ? '1 convoi cette année' : `${n} convois cette année`),
+  nextTo: (from, to) => `${from} → ${to}`,
+  takesCrown: 'vous menez',
+  sharesCrown: 'vous partagez',
+  losesCrown: 'vous la perdez',
+  closeMarket: 'Retour à l’orbital',
+};
+
+export const WORDS: Readonly<Record<Lang, Words>> = { en, fr };

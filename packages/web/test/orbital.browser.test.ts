@@ -1,0 +1,162 @@
+import { type AnyGame, advance, choices, keyFromSeed, legal, type Match, rngOf, start } from '@starboard/kernel';
+import { type Action, game as orbital, type View } from '@starboard/orbital';
+import type { Player } from '@starboard/table';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, openClient, PHONE } from './help/client.ts';
+import { changing, turnOrEnd } from './help/playing.ts';
+import { openSaved, saved } from './help/saved.ts';
+
+const game = orbital as unknown as AnyGame;
+let client: Client;
+
+beforeAll(async () => {
+  client = await openClient();
+}, 120_000);
+
+afterEach(() => {
+  expect(client.faults()).toEqual([]);
+});
+
+afterAll(() => client?.close());
+
+/** A match of players by rule of thumb, up to the first position that is wanted, or to its end. */
+function played(
+  seed: string,
+  seats: number,
+  options: object,
+  wanted: (view: View, list: readonly Action[]) => boolean,
+) {
+  const rng = rngOf(keyFromSeed(`play ${seed}`));
+  let match: Match = start(game, seats, { ...game.defaults, ...options }, keyFromSeed(seed));
+  for (;;) {
+    const [seat] = game.actors(match.state);
+    if (seat === undefined) return match;
+    const list = legal(game, match.state, seat);
+    if (game.actors(match.state).includes(0)) {
+      const mine = legal(game, match.state, 0) as readonly Action[];
+      if (wanted(game.view(match.state, 0) as View, mine)) return match;
+    }
+    const action = game.insight?.playout?.(match.state, seat, list, rng) ?? list[0];
+    const next = advance(match, seat, action);
+    if ('violation' in next) throw new Error(next.violation.rule);
+    match = next.match;
+  }
+}
+
+const NAMES = ['You', 'Vega', 'Rigel', 'Mira', 'Altair'];
+const table = (seats: number): Player[] =>
+  NAMES.slice(0, seats).map((name, i) => (i === 0 ? { kind: 'person', name } : { kind: 'bot', name, level: 'easy' }));
+const inTurn = (view: View) => view.stack.at(-1)?.step === 'turn';
+
+describe('a late table of five', () => {
+  const late = played('five', 5, {}, (view, list) => inTurn(view) && view.year === 5 && list.length > 20);
+
+  test('fits the window, with everybody’s orbital', async () => {
+    const page = await client.visit();
+    await openSaved(page, saved(late, table(5)));
+    await turnOrEnd(page);
+    const sizes = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    expect(sizes).toEqual([0, 0]);
+    for (const seat of [1, 2, 3, 4]) expect(await page.locator(`[data-thing="seat:${seat}"]`).isVisible()).toBe(true);
+    await page.locator('[data-thing="seat:2"]').click();
+    await page.getByRole('group', { name: 'The orbital of Rigel' }).waitFor();
+    await page.context().close();
+  });
+
+  test('has nothing on a phone that is too small for a finger', async () => {
+    const page = await client.visit('', {}, PHONE);
+    await openSaved(page, saved(late, table(5)));
+    await turnOrEnd(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-thing][data-open="true"], [data-part="actions"] button')]
+        .filter((e) => e.checkVisibility())
+        .map((e) => ({ name: e.getAttribute('data-thing'), box: e.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 44)
+        .map(({ name, box }) => `${name} ${box.width} ${box.height}`),
+    );
+    expect(small).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('building', () => {
+  const match = played(
+    'build',
+    2,
+    {},
+    (view, list) => inTurn(view) && list.filter((a) => a.type === 'build').length > 4,
+  );
+  const [first] = (choices(game, match.state, 0) as { action: Action; violation?: unknown }[]).flatMap(
+    ({ action, violation }) => (!violation && action.type === 'build' ? [action] : []),
+  );
+
+  test('begins with the exit too; the cell says the price, and what it leads to stands there before', async () => {
+    const page = await client.visit();
+    await openSaved(page, saved(match));
+    await turnOrEnd(page);
+    const { host, side } = first.exit;
+    const exit = page.locator(`[data-thing="exit:${host}:${side}"]`);
+    await changing(page, () => exit.click());
+    const card = page.locator('[data-thing^="hand:"][data-open="true"]').first();
+    expect(await card.textContent()).toMatch(/costs \d MC here/);
+    await changing(page, () => page.keyboard.press('Escape'));
+    await changing(page, () => card.click());
+    const pad = page.locator('[data-thing^="exit:"][data-open="true"]').first();
+    expect(await pad.textContent()).toMatch(/costs \d MC here/);
+    await pad.hover();
+    await page
+      .getByText(/exits? left/)
+      .first()
+      .waitFor();
+    await changing(page, () => pad.click());
+    await page.context().close();
+  });
+});
+
+test('an attack enlarges its target', async () => {
+  const match = played('attack', 3, {}, (view, list) =>
+    inTurn(view) ? list.some((a) => a.type === 'event' && a.target !== undefined) : false,
+  );
+  const page = await client.visit();
+  await openSaved(page, saved(match, table(3)));
+  await turnOrEnd(page);
+  const card = page
+    .locator('[data-thing^="hand:"]')
+    .filter({ hasText: /Sabotage|Condemned Section/ })
+    .first();
+  await changing(page, () => card.click());
+  await page.locator('[data-thing^="module:"][data-hostile="true"]').first().waitFor();
+  await page.getByRole('group', { name: /^The orbital of/ }).waitFor();
+  await page.context().close();
+});
+
+test('what automata reveal and why is told over the yard', async () => {
+  const match = played('automata', 3, { automata: [1, 2] }, (view) => inTurn(view) && view.year === 2);
+  const page = await client.visit('', { animation: 'slow' });
+  await openSaved(page, saved(match, table(3)));
+  await turnOrEnd(page);
+  await page.locator('[data-choice="pass"]').click();
+  const report = page.locator('[data-part="report"]');
+  await report.waitFor();
+  expect(await report.textContent()).toMatch(/Vega/);
+  await report.click();
+  await page.waitForFunction(() => !document.querySelector('[data-part="report"]')?.textContent?.includes('Vega'));
+  await page.context().close();
+});
+
+test.each([
+  ['won', /22 is reached/, (vp: number) => vp >= 22],
+  ['lost', /short of the goal of 22/, (vp: number) => vp < 22],
+] as const)('the peaceful mode can be %s, and says so', async (_how, said, wanted) => {
+  const points = (match: Match) => (game.view(match.state, 0) as View).players[0].vp;
+  let match = played('peace 0', 1, {}, () => false);
+  for (let i = 1; !wanted(points(match)); i++) match = played(`peace ${i}`, 1, {}, () => false);
+  const page = await client.visit();
+  await openSaved(page, saved(match, table(1)));
+  expect(await turnOrEnd(page)).toBe('end');
+  await page.getByText(said).first().waitFor();
+  await page.context().close();
+});

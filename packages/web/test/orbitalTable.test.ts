@@ -1,0 +1,152 @@
+import { choices, keyFromSeed, silent } from '@starboard/kernel';
+import { type Action, type Event, game, type View } from '@starboard/orbital';
+import { scenario } from '@starboard/orbital/scenario';
+import { describe, expect, test } from 'vitest';
+import { ending } from '../src/games/orbital/ending.ts';
+import { dockingOf, foresee } from '../src/games/orbital/foresight.ts';
+import { label } from '../src/games/orbital/labels.tsx';
+import { lieOf } from '../src/games/orbital/lie.ts';
+import { turnsOf } from '../src/games/orbital/Report.tsx';
+import { skin } from '../src/games/orbital/skin.tsx';
+import { exitThing, handThing, moduleThing, ONLY, upgradeThing } from '../src/games/orbital/things.ts';
+import { type Draft, EMPTY, offeredBy, pressThing, questionOf, thingState } from '../src/play/draft.ts';
+
+type State = ReturnType<typeof scenario>;
+const viewOf = (s: State): View => game.view(s, 0);
+const asked = (s: State) =>
+  questionOf(game as never, skin, { view: viewOf(s), seat: 0, choices: choices(game, s, 0) as never });
+
+/** Presses things one after the other; what is played at last, or the draft. */
+function pressed(s: State, ...things: readonly string[]): Draft | Action | string {
+  let draft = EMPTY;
+  for (const thing of things) {
+    const next = pressThing(asked(s), draft, thing);
+    if (next.to === 'play') return next.action as Action;
+    if (next.to !== 'draft') return next.to;
+    ({ draft } = next);
+  }
+  return draft;
+}
+
+describe('building', () => {
+  const s = scenario({ seats: [{ mc: 6, hand: 'farm storage', modules: ['dormitory 0W'] }, {}] });
+  const build: Action = { type: 'build', card: 'storage', exit: { host: 1, side: 'N' } };
+
+  test('is card then exit, or exit then card', () => {
+    expect(pressed(s, handThing(0), exitThing(1, 'N'))).toEqual(build);
+    expect(pressed(s, exitThing(1, 'N'), handThing(0))).toEqual(build);
+  });
+
+  test('shows the price at each exit, less at a host of the same colour', () => {
+    const view = viewOf(s);
+    expect(dockingOf(build, view)).toMatchObject({ price: 5, same: true });
+    expect(dockingOf({ type: 'build', card: 'farm', exit: { host: 1, side: 'N' } }, view)).toMatchObject({
+      price: 6,
+      same: false,
+    });
+    expect(label(build, view, 'en', [])).toBe('build Storage: pay 5 MC');
+  });
+
+  test('foresees money, exits and the race', () => {
+    const after = foresee(build, viewOf(s));
+    expect(after?.mc).toBe(1);
+    expect(after?.exits).toBe(5);
+    expect(after?.races[0].counts).toEqual([3, 1]);
+  });
+});
+
+test('an upgrade is laid on the core in a second stage, and foreseen', () => {
+  const s = scenario({ seats: [{ mc: 4 }, {}] });
+  const upgrade: Action = { type: 'upgrade', core: 'core-bio' };
+  expect(pressed(s, upgradeThing('core-bio'), moduleThing(0, 0))).toEqual(upgrade);
+  expect(foresee(upgrade, viewOf(s))?.races.map(({ counts }) => counts[0])).toEqual([0, 1, 0, 0, 0, 0]);
+});
+
+describe('targets', () => {
+  test('are modules of the others; a storm takes two, in any order', () => {
+    const s = scenario({
+      seats: [{ hand: 'meteor-storm' }, { modules: ['farm 0W', 'hotel 0E', 'storage 0N'] }],
+    });
+    const storm: Action = { type: 'event', card: 'meteor-storm', seat: 1, modules: [1, 3] };
+    expect(pressed(s, handThing(0), moduleThing(1, 3), moduleThing(1, 1))).toEqual(storm);
+  });
+
+  test('of a Crew Rotation are one or two, and one of them may be enough', () => {
+    const s = scenario({ seats: [{ hand: 'crew-rotation', modules: ['farm 0W * c1', 'hotel 0E * c1'] }, {}] });
+    const one: Action = { type: 'event', card: 'crew-rotation', modules: [1] };
+    expect(pressed(s, handThing(0), moduleThing(0, 1), ONLY)).toEqual(one);
+    expect(pressed(s, handThing(0), moduleThing(0, 2), moduleThing(0, 1))).toMatchObject({ modules: [1, 2] });
+  });
+
+  test('of a visited machine follow its own stages', () => {
+    const s = scenario({
+      seats: [{ crew: 1, hand: 'visiting-worker', modules: ['hotel 0E !'] }, { modules: ['workshop 0W'] }],
+    });
+    expect(pressed(s, handThing(0), moduleThing(1, 1), moduleThing(0, 1))).toEqual({
+      type: 'event',
+      card: 'visiting-worker',
+      visit: { seat: 1, module: 1 },
+      args: { repaired: 1 },
+    });
+  });
+});
+
+test('what is refused says why, at the thing', () => {
+  const s = scenario({
+    seats: [{ mc: 9, hand: 'greenhouse', modules: ['storage 0W', 'storage 0N', 'storage 0E'] }, {}],
+  });
+  expect(thingState(asked(s), EMPTY, handThing(0)).violation?.rule).toBe('ORBITAL-GEO-12');
+});
+
+test('a pass says that the year would end', () => {
+  const early = viewOf(scenario({ seats: [{ hand: 'farm' }, {}] }));
+  expect(label({ type: 'pass' }, early, 'en', [])).toContain('act again');
+  const late = viewOf(scenario({ passes: 1, seats: [{ hand: 'farm' }, {}] }));
+  expect(label({ type: 'pass' }, late, 'en', [])).toBe('pass: the year ends');
+});
+
+test('the marks of a starting hand are a button once three are marked', () => {
+  const s = game.setup(2, game.defaults, keyFromSeed('marks'));
+  const draft = pressed(s, handThing(0), handThing(4), handThing(7)) as Draft;
+  expect(offeredBy(asked(s), draft)[0]).toMatchObject({ main: true, choice: { action: { type: 'returnCards' } } });
+});
+
+test('what automata do is told turn by turn', () => {
+  const events: Event[] = [];
+  const s = scenario({ automata: [1, 2], seats: [{ hand: 'farm' }, { hand: 'storage' }, { hand: 'hotel' }] });
+  game.apply(s, 0, { type: 'pass' }, (event) => events.push(event));
+  const turns = turnsOf(events);
+  expect(turns.map(({ seat }) => seat)).toEqual([1, 2]);
+  expect(turns[0].events.map(({ type }) => type)).toContain('built');
+});
+
+test('the last year is counted colour by colour, never more than the result', () => {
+  const s = scenario({
+    year: 5,
+    passes: 1,
+    seats: [
+      { vp: 3, hand: 'farm', modules: ['farm 0W'] },
+      { vp: 4, modules: ['hotel 0E'] },
+    ],
+  });
+  game.apply(s, 0, { type: 'pass' }, silent);
+  const outcome = game.outcome(s);
+  const tally = ending.tally(viewOf(s));
+  expect(outcome?.points).toEqual([7, 8]);
+  expect(tally.map(({ points }) => points)).toEqual([
+    [2, 2],
+    [2, 0],
+    [0, 2],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ]);
+  expect(outcome && ending.why(viewOf(s), outcome, 'en')).toBe('By 1 VP.');
+});
+
+test('the yard fits all modules and the cells before open exits', () => {
+  const { modules } = viewOf(scenario({ seats: [{ modules: ['dormitory 0W'] }, {}] })).players[0];
+  const bare = lieOf(modules, []);
+  expect(bare.left(0)).toBeGreaterThan(bare.left(-1));
+  expect(bare.width).toBeGreaterThan(bare.height);
+});
