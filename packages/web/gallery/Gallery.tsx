@@ -6,6 +6,7 @@ import { Dice } from './pages/Dice.tsx';
 import { Drags } from './pages/Drags.tsx';
 import { Fans } from './pages/Fans.tsx';
 import { Flights } from './pages/Flights.tsx';
+import { Homes } from './pages/Homes.tsx';
 import { Meters } from './pages/Meters.tsx';
 import { PanZooms } from './pages/PanZooms.tsx';
 import { Piles } from './pages/Piles.tsx';
@@ -28,6 +29,7 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   PanZoom: PanZooms,
   Tip: Tips,
   Shell,
+  Home: Homes,
 };
 const NAMES = Object.keys(PAGES);
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -7,18 +7,30 @@ const GAMES = join(SRC, 'games');
 
 /** The modules that a screen shows first, by the beginning of its address. */
 function screens(): Readonly<Record<string, readonly string[]>> {
-  const games = readdirSync(GAMES).filter((name) => existsSync(join(GAMES, name, 'skin.tsx')));
+  const games = readdirSync(GAMES).filter(isListed);
   const lists = games.flatMap((game): [string, string[]][] => {
     const skin = join(GAMES, game, 'skin.tsx');
     const rules = join(SRC, '..', '..', 'games', game, 'src', 'index.ts');
     return [
       [`table/${game}`, [join(SRC, 'play', 'TablePage.tsx'), skin, rules]],
       [`replay/${game}`, [join(SRC, 'replay', 'ReplayPage.tsx'), skin, rules]],
-      [`new/${game}`, [join(SRC, 'app', 'NewMatch.tsx'), rules]],
+      [`new/${game}`, [join(SRC, 'app', 'NewMatch.tsx'), rules, ...roomOf(game)]],
       [`learn/${game}`, [join(SRC, 'learn', 'LearnPage.tsx'), join(GAMES, game, 'book', 'index.ts')]],
     ];
   });
   return Object.fromEntries(lists);
+}
+
+/** Whether a game's entry leads to its table. */
+function isListed(game: string): boolean {
+  const entry = join(GAMES, game, 'index.ts');
+  return existsSync(entry) && readFileSync(entry, 'utf8').includes("'./skin.tsx'");
+}
+
+/** The room of a game's set-up, where it has one. */
+function roomOf(game: string): readonly string[] {
+  const room = join(GAMES, game, 'setup', 'room.tsx');
+  return existsSync(room) ? [room] : [];
 }
 
 /**

@@ -1,4 +1,5 @@
-// The browser of tests, measurements and pictures: an installed Chrome or Chromium, or one that is installed now.
+// The browsers of tests, measurements and pictures: an installed Chrome or Chromium, or one that is installed now; and a
+// Firefox for the test that plays a match in it.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,6 +15,14 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const FIREFOX_PLACES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
 export const FLAGS = [
@@ -50,16 +59,42 @@ export function ensureBrowser({ find = findBrowser, run = runLoudly, apt = rootO
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH) throw new Error(`CHROME_PATH names ${CHROME_PATH}, which is not there.`);
   console.error('Installing a browser for the tests …');
-  if (apt) {
-    run('apt-get', [...LOCK, 'update']);
-    run('apt-get', [...LOCK, 'install', '-y', '--no-install-recommends', 'chromium']);
-  } else {
+  if (apt) aptInstall(run, 'chromium');
+  else {
     const playwright = dirname(createRequire(import.meta.url).resolve('playwright-core/package.json'));
     run(process.execPath, [join(playwright, 'cli.js'), 'install', 'chromium']);
   }
   const installed = find();
   if (!installed) throw new Error(NONE);
   return installed;
+}
+
+/** Where a Firefox is, or undefined. FIREFOX_PATH decides alone where it is set. */
+export function findFirefox() {
+  const { FIREFOX_PATH } = process.env;
+  return (FIREFOX_PATH ? [FIREFOX_PATH] : FIREFOX_PLACES).find((path) => existsSync(path));
+}
+
+/**
+ * Where a Firefox is, if need be after installing Debian's; or why there is none. Nothing but one test wants it, so
+ * whoever has none misses that test and no more.
+ *
+ * @param {{ find?: () => string | undefined, run?: (program: string, args: string[]) => unknown, apt?: boolean }} how
+ * @returns {{ readonly path: string } | { readonly missing: string }}
+ */
+export function ensureFirefox({ find = findFirefox, run = runLoudly, apt = rootOnDebian() } = {}) {
+  const { FIREFOX_PATH } = process.env;
+  if (!find() && apt && !FIREFOX_PATH) {
+    console.error('Installing Firefox for the tests …');
+    aptInstall(run, 'firefox-esr');
+  }
+  const path = find();
+  if (path) return { path };
+  return {
+    missing: FIREFOX_PATH
+      ? `FIREFOX_PATH names ${FIREFOX_PATH}, which is not there: nothing is played in Firefox.`
+      : 'No Firefox was found, and none could be installed: nothing is played in it. Install one, or name it in FIREFOX_PATH.',
+  };
 }
 
 /** A browser for one user. */
@@ -70,6 +105,11 @@ export function launch() {
 /** A browser that several processes connect to, each with `chromium.connect`. */
 export function launchShared() {
   return chromium.launchServer({ executablePath: ensureBrowser(), args: FLAGS });
+}
+
+function aptInstall(run, name) {
+  run('apt-get', [...LOCK, 'update']);
+  run('apt-get', [...LOCK, 'install', '-y', '--no-install-recommends', name]);
 }
 
 function runLoudly(program, args) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ensureBrowser } from '../scripts/browser.mjs';
+import { ensureBrowser, ensureFirefox } from '../scripts/browser.mjs';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -48,4 +48,18 @@ test('a wrong CHROME_PATH is named, not passed over', () => {
   const run = vi.fn();
   expect(() => ensureBrowser({ run })).toThrow('CHROME_PATH names /nowhere/chrome, which is not there.');
   expect(run).not.toHaveBeenCalled();
+});
+
+test('Firefox is installed on Debian, and elsewhere its absence is told in one line', () => {
+  const { ran, find, run } = machine(true);
+  vi.stubEnv('FIREFOX_PATH', '');
+  expect(ensureFirefox({ find, run, apt: true })).toEqual({ path: '/usr/bin/chromium' });
+  expect(ran.at(-1)).toBe('apt-get -o DPkg::Lock::Timeout=600 install -y --no-install-recommends firefox-esr');
+  const none = { find: () => undefined, run, apt: false };
+  expect(ensureFirefox(none)).toEqual({ missing: expect.stringMatching(/^No Firefox was found, .* FIREFOX_PATH\.$/) });
+  vi.stubEnv('FIREFOX_PATH', '/nowhere/firefox');
+  expect(ensureFirefox({ run })).toEqual({
+    missing: 'FIREFOX_PATH names /nowhere/firefox, which is not there: nothing is played in Firefox.',
+  });
+  expect(ran.filter((line) => line.includes('update'))).toHaveLength(1);
 });

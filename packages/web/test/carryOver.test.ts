@@ -1,6 +1,6 @@
 import { keyFromSeed, record, start } from '@starboard/kernel';
 import { game } from '@starboard/siege';
-import { opened, recordOf } from '@starboard/table';
+import { openLog, recordOf } from '@starboard/table';
 import { describe, expect, test } from 'vitest';
 import { carriedOver } from '../src/tables/carryOver.ts';
 import { someMatch, VEGA, YOU } from './help/saved.ts';
@@ -23,7 +23,7 @@ describe('a match of the first version', () => {
   test('goes on where it stopped', () => {
     const match = someMatch(game, (m) => m.steps.length === 17);
     const carried = carriedOver(oldRow(match));
-    const running = carried && opened(game, carried.log);
+    const running = carried && openLog(game, carried.log);
     expect(running && 'value' in running && running.value.state).toEqual(match.state);
     expect(carried).toMatchObject({
       row: { id: 'old', updated: 9, steps: 17 },
@@ -34,14 +34,14 @@ describe('a match of the first version', () => {
   test('that is over has its result and its winners', () => {
     const over = someMatch(game, (m) => game.actors(m.state as never).length === 0);
     const carried = carriedOver(oldRow(over));
-    const running = carried && opened(game, carried.log);
+    const running = carried && openLog(game, carried.log);
     expect(running && 'value' in running && recordOf(running.value).result).toEqual(record(over).result);
   });
 
   test('that was conceded is lost to the other', () => {
     const match = start(game, 2, game.defaults, keyFromSeed('conceded'));
     const carried = carriedOver(oldRow(match as never, { conceded: 0 }));
-    const running = carried && opened(game, carried.log);
+    const running = carried && openLog(game, carried.log);
     expect(running && 'value' in running && running.value.end).toEqual({ forfeit: 'leave', seat: 0, winners: [1] });
   });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { siege } from '../src/games/siege/book/index.ts';
 import { WORDS } from '../src/games/siege/words.ts';
-import { messages } from '../src/i18n/messages.ts';
+import { fr } from '../src/i18n/fr/index.ts';
 import { namesOf, speaking } from '../src/story/speech.ts';
 
 test('the covers say what the games say of themselves, though the home page loads none of them', async () => {
@@ -27,7 +27,7 @@ function sentences(words: unknown): string[] {
 test('no line of French begins with a sign: the space before it does not break', async () => {
   const games = await Promise.all(ids.map((id) => load(id)));
   const french = [
-    ...sentences(messages('fr')),
+    ...sentences(fr),
     ...sentences(WORDS.fr),
     ...games.flatMap((game) => Object.values(game?.rules ?? {}).map(({ fr }) => fr)),
     ...siege.sections.flatMap(({ title, lead, rules }) => [

@@ -83,3 +83,11 @@ describe('marks', () => {
     expect(stillMarked(undefined, marked('gun:1'))).toEqual([]);
   });
 });
+
+test('a piece that is not laid yet goes back where another is taken instead, if both in hand make nothing', () => {
+  const one: Composer = {
+    ...PLAN,
+    compose: (marks) => (marks.filter(({ on }) => !on).length > 1 ? undefined : PLAN.compose(marks)),
+  };
+  expect(pressMark(one, [{ thing: 'gun:1' }], 'gun:2')).toEqual({ to: 'mark', marks: [{ thing: 'gun:2' }] });
+});

@@ -69,7 +69,7 @@ test('a tab that meets a newer database says “reload” instead of failing', a
         };
       }),
   );
-  await page.getByText('A newer version of Starboard is open in another tab').first().waitFor();
+  await page.getByRole('heading', { name: 'A newer Starboard is open in another tab' }).waitFor();
   client.faults();
   await page.context().close();
 });
@@ -94,6 +94,24 @@ test('a foreign row in the list of matches hides none of the others', async () =
   );
   await page.goto(client.address);
   await page.getByRole('link', { name: /Stellar Siege, You – Vega/ }).waitFor();
+  expect(client.faults()).toEqual([]);
+  await page.context().close();
+});
+
+test('a connection that the browser closed is opened again', async () => {
+  const page = await client.visit();
+  const match = someMatch(game, (m) => m.steps.length === 5 && game.actors(m.state as never)[0] === 0);
+  await openSaved(page, saved(match));
+  await page.goto(client.address);
+  await page.getByRole('link', { name: /Stellar Siege, You – Vega/ }).waitFor();
+  // Whoever clears the site's data in mid-visit closes every connection.
+  const browser = await page.context().newCDPSession(page);
+  const origin = await page.evaluate(() => location.origin);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
+  await page.waitForSelector('[data-part="prompt"]');
+  await page.reload();
+  await page.waitForSelector('[data-part="prompt"]');
   expect(client.faults()).toEqual([]);
   await page.context().close();
 });

@@ -49,7 +49,21 @@ async function open(name: string, options: BrowserContextOptions = DESKTOP, them
   return page;
 }
 
-const PAGES = ['Card', 'Fan', 'Pile', 'Die', 'Meter', 'Token', 'Planet', 'Flights', 'Drag', 'PanZoom', 'Tip', 'Shell'];
+const PAGES = [
+  'Card',
+  'Fan',
+  'Pile',
+  'Die',
+  'Meter',
+  'Token',
+  'Planet',
+  'Flights',
+  'Drag',
+  'PanZoom',
+  'Tip',
+  'Shell',
+  'Home',
+];
 
 describe.each([
   ['dark on a desktop', 'dark', DESKTOP],

@@ -1,7 +1,7 @@
 import { LANGS } from '@starboard/kernel';
 import type { Player } from '@starboard/table';
 import { describe, expect, test } from 'vitest';
-import { messages } from '../src/i18n/messages.ts';
+import { loadMessages, messages } from '../src/i18n/messages.ts';
 import { leavingOf } from '../src/play/leaving.ts';
 
 const person = (name: string): Player => ({ kind: 'person', name });
@@ -28,8 +28,9 @@ describe('who leaves is asked first', () => {
       said: 'Hedy has left; a bot plays on.',
     });
   });
-  test('in every language', () => {
+  test('in every language', async () => {
     for (const lang of LANGS) {
+      await loadMessages(lang);
       const words = leavingOf({ seats: [person('Ada'), person('Grace')], seat: null, here: [1] }, messages(lang));
       expect(words?.sure).toContain('Ada');
     }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient } from './help/client.ts';
 import { pressSomething, turnOrEnd } from './help/playing.ts';
@@ -14,30 +15,46 @@ beforeAll(async () => {
 
 afterAll(() => client?.close());
 
-test('after the first visit everything works offline: a match, the rules, a replay', async () => {
+/** Waits until a file with this in its name is kept for offline use. */
+async function kept(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    async (part) => (await (await caches.open('starboard')).keys()).some(({ url }) => url.includes(part)),
+    name,
+    { polling: 100 },
+  );
+}
+
+test('the shell and the played game are kept once the first table stands, everything in a quiet moment', async () => {
   const page = await client.visit('', {}, { serviceWorkers: 'allow' });
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) {
-      await new Promise<void>((resolve) => {
-        navigator.serviceWorker.oncontrollerchange = () => resolve();
-        setTimeout(resolve, 3000);
-      });
-    }
-  });
-  await page.context().setOffline(true);
-  await page.reload();
   await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
   expect(await turnOrEnd(page)).toBe('turn');
+  for (const name of ['index.html', 'rules-siege', 'skin-siege', 'brain-']) await kept(page, name);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.context().setOffline(true);
+  await page.reload();
+  expect(await turnOrEnd(page)).toBe('turn');
   await pressSomething(page);
+  await page.goto(client.address);
+  await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
+  expect(await turnOrEnd(page)).toBe('turn');
+  await page.context().setOffline(false);
+  await page.reload();
+  await kept(page, 'book-');
+  await kept(page, 'rules-orbital');
+  await page.context().setOffline(true);
   await page.goto(`${client.address}learn/siege#SIEGE-DV-2`);
   await page.locator('#SIEGE-DV-2').waitFor();
+  await page.goto(`${client.address}settings`);
+  await page.locator('fieldset').first().waitFor();
   await page.goto(client.address);
-  await page.getByRole('link', { name: /Continue Stellar Siege/ }).click();
+  await page
+    .getByRole('link', { name: /Continue Stellar Siege/ })
+    .first()
+    .click();
   expect(await turnOrEnd(page)).toBe('turn');
   expect(client.faults().filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await page.context().close();
-}, 60_000);
+}, 90_000);
 
 test('what cannot be loaded is said, not asked for without end, and comes when one tries again', async () => {
   const page = await client.visit();

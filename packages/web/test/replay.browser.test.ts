@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { forOthers, packed, unpacked } from '../src/story/share.ts';
 import { type Client, openClient } from './help/client.ts';
+import { lost } from './help/lost.ts';
 import { turnOrEnd } from './help/playing.ts';
 import { openSaved, saved, someMatch } from './help/saved.ts';
 
@@ -28,7 +29,7 @@ const said = () => page.locator('output').textContent();
 test('a finished match is replayed with the scrubber, step by step, and through every pair of eyes', async () => {
   await openSaved(page, saved(over));
   await turnOrEnd(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await page.getByRole('slider').waitFor();
   expect(await said()).toBe('The deal');
   await page.getByRole('button', { name: 'One on' }).click();
@@ -40,7 +41,7 @@ test('a finished match is replayed with the scrubber, step by step, and through 
   await page.getByRole('button', { name: 'To the end' }).click();
   expect(await page.getByRole('list', { name: 'Log' }).textContent()).toContain('The match is over');
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
-  expect(await eyes.locator('option').allTextContents()).toEqual(['everybody (open)', 'You', 'Vega']);
+  expect(await eyes.locator('option').allTextContents()).toEqual(['everybody', 'You', 'Vega']);
   await eyes.selectOption('Vega');
   expect(await page.getByRole('list', { name: 'Log' }).textContent()).toContain('You');
 });
@@ -48,7 +49,8 @@ test('a finished match is replayed with the scrubber, step by step, and through 
 test('the end tells points, chances and turning points, each a way into the replay', async () => {
   await openSaved(page, saved(over));
   await turnOrEnd(page);
-  const story = page.getByRole('dialog').locator('[data-part="story"]');
+  await page.getByRole('button', { name: 'How it went' }).click();
+  const story = page.locator('[data-part="story"]');
   const turn = story.locator('[data-turn]').first();
   await turn.waitFor();
   expect(page.workers().some((worker) => worker.url().includes('brain'))).toBe(true);
@@ -62,11 +64,108 @@ test('the end tells points, chances and turning points, each a way into the repl
   await page.getByRole('slider').waitFor();
   expect(await said()).toBe(`Decision ${at} of ${over.steps.length}`);
   // What was found is kept for the match.
+  await page.getByRole('button', { name: 'Course' }).click();
   const graph = page.getByRole('img', { name: /Chances of winning\. You: \d+% at first/ });
   expect(await graph.count()).toBe(1);
   await page.locator('[data-turn]').last().getByRole('button').click();
   expect(await said()).not.toBe(`Decision ${at} of ${over.steps.length}`);
 }, 90_000);
+
+/** Opens the finished match as its replay, at a decision. */
+async function watch(at: number): Promise<void> {
+  const match = saved(over);
+  await openSaved(page, match);
+  await page.goto(`${client.address}replay/siege/${match.id}?at=${at}`);
+  await page.getByRole('slider').waitFor();
+}
+
+test('keys step, turn over turns, jump, run and stop; the address follows', async () => {
+  await watch(20);
+  const at = async () => Number(await page.getByRole('slider').inputValue());
+  await page.keyboard.press('ArrowRight');
+  expect(await at()).toBe(21);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await at()).toBe(19);
+  await page.waitForURL(/at=19$/);
+  await page.keyboard.press('Shift+ArrowRight');
+  const turn = await at();
+  const seats = over.steps.map(({ seat }) => seat);
+  expect(turn).toBeGreaterThan(19);
+  expect(new Set(seats.slice(20, turn)).size).toBeLessThan(2);
+  expect(seats[turn]).not.toBe(seats[turn - 1]);
+  await page.keyboard.press('Home');
+  expect(await said()).toBe('The deal');
+  await page.keyboard.press('End');
+  expect(await at()).toBe(over.steps.length);
+  // At the end it begins again.
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('4×');
+  await page.locator('h1').click();
+  await page.keyboard.press(' ');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await page.waitForFunction(() => document.querySelector('input')?.value === '2');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+});
+
+test('the graph is the scrubber: a press or a drag on it leads there', async () => {
+  await watch(0);
+  const box = await page.getByRole('slider').boundingBox();
+  if (!box) throw new Error('there is no graph');
+  const y = box.y + box.height / 2;
+  await page.mouse.click(box.x + box.width / 3, y);
+  const third = Number(await page.getByRole('slider').inputValue());
+  expect(Math.abs(third - over.steps.length / 3)).toBeLessThan(4);
+  await page.mouse.move(box.x + box.width / 3, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width + 40, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await said()).toBe(`Decision ${over.steps.length} of ${over.steps.length}`);
+});
+
+test('a moment is shared by a link that opens there, and is played on at a chosen seat against bots', async () => {
+  await watch(30);
+  await page.getByRole('button', { name: 'Share this moment' }).click();
+  await page.getByText('It carries the whole match and opens at this decision').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByRole('slider').waitFor();
+  expect(await said()).toBe(`Decision 30 of ${over.steps.length}`);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Nothing is dealt anew').waitFor();
+  await dialog.getByRole('radio', { name: 'Vega' }).check();
+  await dialog.getByRole('radio', { name: 'easy' }).check();
+  await dialog.getByRole('button', { name: 'Play on' }).click();
+  await page.waitForURL(/\/table\/siege\//);
+  expect(await turnOrEnd(page)).toBe('turn');
+  expect(Number(await page.getAttribute('[data-mine]', 'data-seq'))).toBeGreaterThanOrEqual(30);
+});
+
+test('a match that is over is played on from its last decision', async () => {
+  await watch(over.steps.length);
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByText(`Decision ${over.steps.length - 1} of ${over.steps.length}: from here`).waitFor();
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.waitForURL(/\/table\/siege\//);
+  await turnOrEnd(page);
+});
+
+test.each(['390x844', '844x390', '820x1180', '1920x1080'])(
+  'nothing is cut or covered at %s, in French',
+  async (size) => {
+    const [width, height] = size.split('x').map(Number);
+    const small = await client.visit(
+      `shared?at=40#${await packed(record)}`,
+      { lang: 'fr' },
+      { viewport: { width, height } },
+    );
+    await small.getByRole('slider').waitFor();
+    expect(await lost(small)).toEqual([]);
+    await small.context().close();
+  },
+);
 
 test('a running match is replayed only through the eyes of its one player', async () => {
   const running = someMatch(game, (m) => game.actors(m.state as never)[0] === 0 && m.steps.length > 8);
@@ -74,9 +173,13 @@ test('a running match is replayed only through the eyes of its one player', asyn
   await turnOrEnd(page);
   await page.locator('[data-part="menu"]').click();
   await page.getByRole('button', { name: 'Replay' }).click();
-  const eyes = page.getByRole('combobox', { name: 'Seen by' });
-  await eyes.waitFor();
-  expect(await eyes.locator('option').allTextContents()).toEqual(['You']);
+  await page.getByRole('slider').waitFor();
+  await page.getByText('The match is still going on, so only your own view is shown.').waitFor();
+  expect(await page.getByRole('combobox', { name: 'Seen by' }).count()).toBe(0);
+  // What is hidden from the player is neither tried out nor given away.
+  expect(await page.locator('[data-part="play-on"], [data-part="share"]').count()).toBe(0);
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await turnOrEnd(page);
 });
 
 test('the record is saved as a file, and the file opens again', async () => {
@@ -104,7 +207,7 @@ test('the record is saved as a file, and the file opens again', async () => {
 test('a share link carries the whole match', async () => {
   await openSaved(page, saved(over));
   await turnOrEnd(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Share link' }).click();
+  await page.getByRole('button', { name: 'Share link' }).click();
   await page.getByText('Link copied').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const [address, fragment] = link.split('#');
@@ -119,10 +222,11 @@ test('a share link carries the whole match', async () => {
 
 test('a broken link and a broken file get a clear message, in both languages', async () => {
   await page.goto(`${client.address}shared#nonsense`);
-  await page.getByText('The link is damaged or incomplete').waitFor();
+  await page.getByText('The link is damaged or incomplete').first().waitFor();
   const cheated = { ...record, actions: ['0 finish', ...record.actions] };
   await page.goto('about:blank');
   await page.goto(`${client.address}shared#${await packed(cheated)}`);
+  await page.getByText('What happened?').click();
   await page.getByText(/breaks SIEGE-/).waitFor();
   await page.goto(client.address);
   await page.setInputFiles('input[type=file]', {
@@ -130,15 +234,15 @@ test('a broken link and a broken file get a clear message, in both languages', a
     mimeType: 'application/json',
     buffer: Buffer.from('{"a":1}'),
   });
-  expect(await page.getByRole('alert').textContent()).toContain('not a Starboard record');
+  expect(await page.getByRole('alert').textContent()).toContain('This file is no match record');
   const french = await client.visit('shared#nonsense', { lang: 'fr' });
-  await french.getByText('Le lien est abîmé ou incomplet').waitFor();
+  await french.getByText('Le lien est abîmé ou incomplet').first().waitFor();
   await french.context().close();
 });
 
 test('a match is deleted only after a second word', async () => {
   await openSaved(page, saved(over, undefined, 'doomed'));
-  await page.goto(client.address);
+  await page.goto(`${client.address}replays`);
   const list = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /Replay Stellar Siege/ }) });
   await list.first().waitFor();
   const before = await list.count();

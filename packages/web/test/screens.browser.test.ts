@@ -61,6 +61,25 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await openSaved(page, saved(over, undefined, 'over'));
     await turnOrEnd(page);
   },
+  story: async (page) => {
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-turn]').first().waitFor({ timeout: 60_000 });
+  },
+  waiting: async (page) => {
+    await page.goto(client.address);
+    await page
+      .getByRole('link', { name: /^(Continue|Reprendre) / })
+      .first()
+      .waitFor();
+  },
+  matches: (page) => go(page, 'matches', 'li a[href*="/table/"]'),
+  replays: (page) => go(page, 'replays', 'li a[href*="/replay/"]'),
+  learning: (page) => go(page, 'learn', 'article'),
+  chair: async (page) => {
+    await go(page, 'new/siege', 'form');
+    await page.getByRole('button', { name: /^(Seat|Place) 2/ }).click();
+    await page.getByRole('dialog').waitFor();
+  },
   replay: async (page) => {
     await page.goto('about:blank');
     await go(page, `shared#${await packed(saved(over).record)}`, 'input[type=range]');
@@ -127,7 +146,7 @@ test.each(['soldiers', 'SIEGE-RULING-41'])('the rulebook opens at #%s, also when
 
 test('in French everything is French, at once', async () => {
   const page = await client.visit('settings');
-  await page.getByText('Français').click();
+  await page.getByRole('radio', { name: 'Français' }).check();
   await page.getByRole('heading', { name: 'Réglages' }).waitFor();
   expect(await page.getAttribute('html', 'lang')).toBe('fr');
   await openSaved(page, saved(running));

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { buttons, left, nextAsk, press, type StagedChoice, stateOf, stillPressed } from '../src/play/selection.ts';
+import type { Slot } from '../src/contract/skin.ts';
+import { MOST, offersOf } from '../src/play/offers.ts';
+import {
+  canBePut,
+  dropsOf,
+  labelAt,
+  left,
+  nextAsk,
+  press,
+  type StagedChoice,
+  stateOf,
+  stillPressed,
+} from '../src/play/selection.ts';
 
 const ask = (en: string) => ({ en, fr: `${en} (fr)` });
 
@@ -57,11 +69,41 @@ describe('pressing things', () => {
     expect(press(TABLE, [], 'z')).toEqual({ to: 'nothing' });
   });
 
-  test('the second thing may be pressed first: it fills the slot that takes it', () => {
-    expect(press(TABLE, [], 'd')).toMatchObject({ to: 'play', action: { type: 'swap-cd' } });
-    const both = [choice('move-pq', ['p', 'q']), choice('move-rq', ['r', 'q'])];
-    expect(press(both, [], 'q')).toEqual({ to: 'select', pressed: ['q'] });
-    expect(press(both, ['q'], 'r')).toMatchObject({ to: 'play', action: { type: 'move-rq' } });
+  test('stages are answered in their order: what is asked later leads nowhere yet', () => {
+    expect(press(TABLE, [], 'd')).toEqual({ to: 'nothing' });
+    expect(stateOf(TABLE, [], 'd').open).toBe(false);
+    expect(stateOf(TABLE, ['c'], 'd')).toMatchObject({ open: true, plays: { type: 'swap-cd' } });
+  });
+
+  test('the ends of an exchange are pressed in either order', () => {
+    const exchange = (low: string, high: string): StagedChoice => {
+      const [first, second] = choice('', [low, high]).slots;
+      return { choice: { action: { type: `${low}${high}` } }, slots: [first, { ...second, swaps: true }] };
+    };
+    const pairs = [exchange('p', 'q'), exchange('q', 'r')];
+    expect(press(pairs, [], 'q')).toEqual({ to: 'select', pressed: ['q'] });
+    expect(nextAsk(pairs, ['r'])).toEqual(ask('Stage 0?'));
+    for (const [first, second] of [
+      ['q', 'p'],
+      ['p', 'q'],
+    ])
+      expect(press(pairs, [first], second)).toMatchObject({ to: 'play', action: { type: 'pq' } });
+    expect(press(pairs, ['r'], 'p')).toEqual({ to: 'select', pressed: ['p'] });
+  });
+
+  test('a thing answers two stages only where the later one says so; else a second press takes it back', () => {
+    const [effect, target] = choice('', ['p', 'p']).slots;
+    const twice = (slot: Slot): StagedChoice[] => [
+      { choice: { action: { type: 'on-itself' } }, slots: [effect, slot] },
+    ];
+    expect(press(twice({ ...target, again: true }), ['p'], 'p')).toMatchObject({ to: 'play', pressed: ['p', 'p'] });
+    expect(press([...twice(target), choice('other', ['p', 'q'])], ['p'], 'p')).toEqual({ to: 'select', pressed: [] });
+  });
+
+  test('a press never plays what still has a stage to answer', () => {
+    const one = [choice('move', ['p', 'q'])];
+    expect(press(one, [], 'p')).toEqual({ to: 'select', pressed: ['p'] });
+    expect(press(one, ['p'], 'q')).toMatchObject({ to: 'play', action: { type: 'move' } });
   });
 
   test('from here to there is not from there to here', () => {
@@ -77,14 +119,15 @@ describe('pressing things', () => {
       ['h1', 'h0'],
     ]) {
       expect(press(hand, [], one)).toEqual({ to: 'select', pressed: [one] });
-      expect(stateOf(hand, [one], other)).toEqual({ open: true, selected: false });
+      expect(stateOf(hand, [one], other)).toMatchObject({ open: true, selected: false, plays: { type: 'give-both' } });
       expect(press(hand, [one], other)).toMatchObject({ to: 'play', action: { type: 'give-both' } });
     }
   });
 
-  test('a slot that takes several things leaves each to the slot that needs it', () => {
-    const pair = [choice('pair', ['x/y', 'x']), choice('other', ['x', 'z'])];
-    expect(press(pair, ['x'], 'y')).toMatchObject({ to: 'play', action: { type: 'pair' } });
+  test('pressing an earlier answer again takes it back with all that followed', () => {
+    const deep = [choice('deep', ['p', 'q', 'r']), choice('deeper', ['p', 'q', 's'])];
+    expect(press(deep, ['p', 'q'], 'p')).toEqual({ to: 'select', pressed: [] });
+    expect(press(deep, ['p', 'q'], 'q')).toEqual({ to: 'select', pressed: ['p'] });
   });
 });
 
@@ -92,8 +135,8 @@ describe('stages', () => {
   test('the question of the next slot is asked where all that is left asks the same', () => {
     expect(nextAsk(TABLE, ['c'])).toEqual(ask('Stage 1?'));
     expect(nextAsk(TABLE, ['a'])).toBeUndefined();
-    expect(nextAsk([...TABLE, choice('deep', ['p', 'q', 'r']), choice('deeper', ['p', 'q', 's'])], ['q'])).toEqual(
-      ask('Stage 0?'),
+    expect(nextAsk([...TABLE, choice('deep', ['p', 'q', 'r']), choice('deeper', ['p', 'q', 's'])], ['p', 'q'])).toEqual(
+      ask('Stage 2?'),
     );
   });
 
@@ -117,18 +160,65 @@ describe('what things look like', () => {
   });
 });
 
-describe('buttons', () => {
-  test('without a selection: what mentions nothing, the forbidden too', () => {
-    expect(buttons(TABLE, []).map((c) => c.action.type)).toEqual(['end', 'pass']);
+describe('putting pieces somewhere', () => {
+  const put = { ...choice('put', ['h']), drop: ['place'] };
+
+  test('a choice of one stage is played by dropping its piece on its place', () => {
+    expect([...dropsOf([put, choice('b', ['b'])], ['h'])]).toEqual([['place', { type: 'put' }]]);
+    expect(dropsOf([put], []).size).toBe(0);
   });
 
-  test('with a selection: what is left of it comes first', () => {
-    expect(buttons(TABLE, ['a']).map((c) => c.action.type)).toEqual(['play-a', 'throw-a', 'end', 'pass']);
+  test('a piece can be put where a place or a stage follows, and only there', () => {
+    expect(canBePut([put], ['h'])).toBe(true);
+    expect(canBePut(TABLE, ['c'])).toBe(true);
+    expect(canBePut(TABLE, ['b'])).toBe(false);
+  });
+});
+
+describe('buttons', () => {
+  const said = (staged: readonly StagedChoice[], pressed: readonly string[]) =>
+    offersOf(staged, pressed).map((offer) => ('choice' in offer ? offer.choice.action.type : offer.label.en));
+  const main = (staged: readonly StagedChoice[], pressed: readonly string[]) =>
+    offersOf(staged, pressed).flatMap((offer) => ('choice' in offer && offer.main ? [offer.choice.action.type] : []));
+  /** A choice whose stages have words of their own. */
+  const spoken = (type: string, things: readonly string[]): StagedChoice => ({
+    choice: { action: { type } },
+    slots: choice('', things).slots.map((slot, i) => ({ ...slot, label: ask(things[i]) })),
+  });
+
+  test('without a selection: what mentions nothing, the forbidden too', () => {
+    expect(said(TABLE, [])).toEqual(['end', 'pass']);
+  });
+
+  test('with a selection: what is left of it comes first, and nothing that is refused', () => {
+    expect(said(TABLE, ['a'])).toEqual(['play-a', 'throw-a', 'end']);
   });
 
   test('a few choices with things stand beside a legal button, so that nobody overlooks them', () => {
     const few = TABLE.filter((m) => ['play-b', 'end'].includes(m.choice.action.type));
-    expect(buttons(few, []).map((c) => c.action.type)).toEqual(['play-b', 'end']);
+    expect(said(few, [])).toEqual(['play-b', 'end']);
+  });
+
+  test('the answers to a stage that lie on no board are buttons, and each is named once', () => {
+    const table = [spoken('up', ['p', 'option:up']), spoken('down', ['p', 'option:down']), choice('end', [])];
+    expect(said(table, [])).toEqual(['p', 'end']);
+    expect(said(table, ['p'])).toEqual(['option:up', 'option:down', 'end']);
+    expect(press(table, ['p'], 'option:up')).toMatchObject({ to: 'play', action: { type: 'up' } });
+    expect(labelAt(table, ['p', 'option:up'], 1)).toEqual(ask('option:up'));
+  });
+
+  test('never more than four, and refusals make way first', () => {
+    const effects = ['p', 'q', 'r', 's', 't'].map((thing) => spoken(thing, [thing, 'x']));
+    const refused = ['1', '2', '3', '4', '5'].map((type) => choice(type, [], 'NEVER'));
+    expect(said([...effects, choice('end', []), ...refused], [])).toEqual(['end', '1', '2', '3']);
+    expect(MOST).toBe(4);
+  });
+
+  test('the main button is the only way on, or what was pressed; never one of several', () => {
+    expect(main(TABLE, [])).toEqual([]);
+    expect(main(TABLE, ['a'])).toEqual([]);
+    expect(main([choice('end', []), choice('x', [], 'NEVER')], [])).toEqual(['end']);
+    expect(main([choice('move', ['p', 'q']), choice('end', [])], ['p'])).toEqual(['move']);
   });
 
   test('what is left never holds a forbidden choice', () => {

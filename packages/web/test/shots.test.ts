@@ -21,7 +21,7 @@ test('every screen of a game with a table has its picture', async () => {
   for (const entry of GAMES.filter(({ skin }) => skin)) {
     const game = await load(entry.id);
     const names = game ? Object.keys(screensOf(game, entry)) : [];
-    const always = ['set-up', 'table-early', 'table-late', 'table-over', 'replay', 'shared'];
+    const always = ['set-up', 'table-early', 'table-late', 'table-over', 'table-story', 'replay', 'shared'];
     expect(names).toEqual([...always, ...(entry.book ? ['learn'] : []), ...(entry.guide ? ['guide'] : [])]);
   }
 });

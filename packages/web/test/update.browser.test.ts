@@ -49,7 +49,7 @@ test('a new version shows itself, leaves a running match alone, and comes when i
   await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
   await turnOrEnd(page);
   change('index.html', /<head>/, '<head><meta name="edition" content="second">');
-  change('sw.js', /(url:"index\.html",revision:")[0-9a-f]+/, '$1second');
+  change('sw.js', /("revision":")[0-9a-f]+(?=","url":"index\.html")/, '$1second');
   // The page asks for news by itself when it is opened; a long match would ask by this.
   await page.waitForTimeout(9000);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());

@@ -36,10 +36,14 @@ const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   number: (page) => sit(page, asked),
   ending: async (page) => {
     await sit(page, over);
+    await page.locator('[data-part="story"]').waitFor({ state: 'attached' });
+  },
+  story: async (page) => {
+    await page.getByRole('button', { name: 'How it went' }).click();
     await page.locator('[data-part="story"]').waitFor();
   },
   replay: async (page) => {
-    await page.locator('dialog[open]').getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('slider').fill('60');
   },
 };

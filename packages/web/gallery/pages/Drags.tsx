@@ -96,7 +96,7 @@ export function Drags() {
         </div>
       </Example>
       <Example title="A board that pans" note="A piece held at its edge pulls the view along." whole>
-        <PanZoom width={900} height={640} label="Board" className={css.map}>
+        <PanZoom width={900} height={640} label="Board" lang="en" className={css.map}>
           <div className={css.grid} />
           <div style={{ position: 'absolute', left: 740, top: 400 }}>{target('cell')}</div>
         </PanZoom>

@@ -16,7 +16,7 @@ export function PanZooms() {
       note="Wheel, pinch, drag, the keys + − 0 and arrows, or the buttons. What gets the focus comes into sight."
       whole
     >
-      <PanZoom width={1700} height={1020} label="Yard" className={css.map} onSettle={setScale}>
+      <PanZoom width={1700} height={1020} label="Yard" lang="en" className={css.map} onSettle={setScale}>
         <div className={css.grid} />
         {Array.from({ length: 24 }, (_, i) => (
           <button

@@ -16,7 +16,7 @@ export class PortInUse extends Error {
  * @param {{ dir: string, host?: string, port?: number }} options
  */
 export async function serve({ dir, host = '127.0.0.1', port = 0 }) {
-  const app = fastify();
+  const app = fastify({ rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/unreadable') });
   await app.register(clientFiles, { dir });
   try {
     await app.listen({ host, port });
@@ -26,4 +26,14 @@ export async function serve({ dir, host = '127.0.0.1', port = 0 }) {
   }
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return { address: `http://${shown}:${app.server.address().port}/`, close: () => app.close() };
+}
+
+/** An address with a stray % is one of a screen that is not there, and the client says so; a server would call it a bad request. */
+function isReadable(url) {
+  try {
+    decodeURI(url.split('?', 1)[0]);
+    return true;
+  } catch {
+    return false;
+  }
 }

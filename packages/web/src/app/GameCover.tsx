@@ -1,61 +1,52 @@
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { GameEntry } from '../contract/entry.ts';
-import { Cover as Picture } from '../games/Cover.tsx';
-import { atTable } from '../games/load.ts';
+import { Cover } from '../games/Cover.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
-import { beginNow } from '../tables/begin.ts';
-import look from '../ui/buttons.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import * as icons from '../ui/icons/shell.ts';
 import css from './GameCover.module.css';
-import { prepare } from './prepare.ts';
+import { PlayNow } from './PlayNow.tsx';
+import plate from './plate.module.css';
 
-/** A game on the home page: its picture, what it is in one line, and the ways in. */
-export function GameCover({ cover }: { readonly cover: GameEntry }) {
+interface GameCoverProps {
+  readonly game: GameEntry;
+  /** Alone on the page it has the room for its full name. */
+  readonly alone?: boolean;
+}
+
+/** A world on the home page: its picture, and below it, on a plate of its own material, what it is and the ways in. */
+export function GameCover({ game, alone = false }: GameCoverProps) {
   const { t, lang } = useMessages();
-  const [, navigate] = useLocation();
-  const [starting, setStarting] = useState(false);
-  const { id, name, players, minutes, line } = cover;
-  const here = atTable(id);
-  const playNow = async () => {
-    setStarting(true);
-    const [place] = await Promise.all([beginNow(id, Math.max(2, players[0])), prepare(id)]);
-    navigate(place);
-  };
+  const { id, name, short, players, minutes, line } = game;
   return (
-    <article className={`${css.cover} ${here ? '' : css.away}`}>
-      <div className={css.picture} aria-hidden="true">
-        <Picture game={id} />
-      </div>
+    <article className={`${css.cover} ${game.plate ?? ''} ${plate.plate}`}>
+      <Cover game={id} wide={alone} className={css.picture} />
+      <div className={`${css.edge} ${plate.edge}`} aria-hidden="true" />
       <div className={css.words}>
-        <h2>{name}</h2>
+        <h2 className={plate.title}>{alone ? name : short}</h2>
         <p className={css.line}>{line[lang]}</p>
         <p className={css.facts}>
-          <span>{t.home.players(...players)}</span>
-          <span>{t.home.minutes(...minutes)}</span>
+          <span>
+            <Icon path={icons.players} />
+            <span aria-hidden="true">{players[0] === players[1] ? players[0] : `${players[0]}–${players[1]}`}</span>
+            <span className="unseen">{t.home.players(...players)}</span>
+          </span>
+          <span>
+            <Icon path={icons.time} />
+            {t.home.minutes(...minutes)}
+          </span>
         </p>
-        {here ? (
-          <div className={look.row}>
-            <button
-              type="button"
-              className={`${look.button} ${look.first}`}
-              onClick={playNow}
-              onPointerEnter={() => void prepare(id)}
-              onFocus={() => void prepare(id)}
-              disabled={starting}
-              aria-label={t.home.play(name)}
-            >
-              {t.home.playNow}
-            </button>
-            <Link href={`/new/${id}`} className={look.button} aria-label={t.home.setUpGame(name)}>
-              {t.home.setUp}
-            </Link>
-            <Link href={`/learn/${id}`} className={look.button} aria-label={t.home.learnGame(name)}>
-              {t.home.learn}
-            </Link>
-          </div>
-        ) : (
-          <p className={css.soon}>{t.home.soon}</p>
-        )}
+        <div className={css.ways}>
+          <PlayNow game={game} className={`${plate.play} ${css.play}`} />
+          <Link href={`/learn/${id}`} className={plate.tool} aria-label={t.home.learnGame(name)}>
+            <Icon path={icons.learn} className={css.icon} />
+            {alone && <span>{t.home.learn}</span>}
+          </Link>
+          <Link href={`/new/${id}`} className={plate.tool} aria-label={t.home.setUpGame(name)}>
+            <Icon path={icons.knobs} className={css.icon} />
+            {alone && <span>{t.home.setUp}</span>}
+          </Link>
+        </div>
       </div>
     </article>
   );

@@ -1,31 +1,46 @@
-import { GAMES } from '../games/index.ts';
+import { Link } from 'wouter';
+import { gamesAtTable } from '../games/load.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import look from '../ui/buttons.module.css';
 import { Page } from '../ui/Page.tsx';
 import { Credits } from './Credits.tsx';
-import { GameCover } from './GameCover.tsx';
+import { FirstVisit } from './FirstVisit.tsx';
 import css from './Home.module.css';
 import { ImportRecord } from './ImportRecord.tsx';
+import { LeftLesson } from './LeftLesson.tsx';
 import { Matches } from './Matches.tsx';
+import { expected, useMatches } from './matchList.ts';
+import { Unreadable } from './Unreadable.tsx';
+import { Worlds } from './Worlds.tsx';
 
-/** The five worlds, one press from playing; what was begun; a file to open. */
+/** What waits for me first, then the worlds, one press from playing. */
 export function Home() {
   const { t, lang } = useMessages();
+  const { list } = useMatches();
+  const games = gamesAtTable();
+  const readable = list === 'unreadable' ? undefined : list;
+  const waiting = list === 'unreadable' ? 0 : (readable?.open.length ?? expected());
   return (
     <Page>
-      <div className={css.head}>
-        <h1>{t.home.title}</h1>
-        <p>{t.home.lead}</p>
-      </div>
-      <section aria-label={t.home.games} className={css.covers}>
-        {GAMES.map((cover) => (
-          <GameCover key={cover.id} cover={cover} />
-        ))}
-      </section>
-      <Matches />
+      {waiting > 0 ? <Matches list={readable} /> : <FirstVisit games={games} />}
+      {games.map((game) => (
+        <LeftLesson key={game.id} game={game} />
+      ))}
+      {list === 'unreadable' && <p className={css.note}>{t.home.unreadable}</p>}
+      <Worlds games={games} />
+      <p className={css.online}>
+        <Link href="/online" className={look.button}>
+          {t.home.online}
+        </Link>
+        <span>{t.home.onlineAbout}</span>
+      </p>
+      <Unreadable />
       <ImportRecord />
       <footer className={css.credits}>
-        <p>{t.app.credits}</p>
-        <Credits lang={lang} />
+        <details>
+          <summary>{t.app.credits}</summary>
+          <Credits lang={lang} />
+        </details>
       </footer>
     </Page>
   );

@@ -1,22 +1,23 @@
-import { formatProblems, type Problem, parseRecord } from '@starboard/kernel';
+import { formatProblems } from '@starboard/kernel';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
-import { packed } from '../story/share.ts';
 import look from '../ui/buttons.module.css';
 import css from './ImportRecord.module.css';
+import { type Opened, opened } from './opened.ts';
 
 /** Opens a record file; it is shown by the same screen as a shared link. */
 export function ImportRecord() {
   const { t, lang } = useMessages();
   const [, navigate] = useLocation();
-  const [problems, setProblems] = useState<readonly Problem[]>();
+  const [wrong, setWrong] = useState<{ readonly name: string; readonly found: Exclude<Opened, { place: string }> }>();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (!file) return;
-    const parsed = parseRecord(await file.text());
-    if ('problems' in parsed) setProblems(parsed.problems);
-    else navigate(`/shared#${await packed(parsed.value)}`);
+    // A file that went away meanwhile, or a store that is closed to us, is no record either.
+    const found = await opened(file).catch((): Opened => ({ kind: 'foreign' }));
+    if ('place' in found) navigate(found.place);
+    else setWrong({ name: file.name, found });
   };
   return (
     <section className={css.import}>
@@ -36,12 +37,21 @@ export function ImportRecord() {
         {t.home.import}
       </button>
       <p className={css.about}>{t.home.importAbout}</p>
-      {problems && (
+      {wrong && (
         <div role="alert" className={css.problem}>
-          <strong>{t.replay.brokenFile}</strong>
-          <p>{formatProblems(problems, lang)}</p>
+          <strong>{wrong.found.kind === 'damaged' ? t.replay.damagedFile : t.replay.brokenFile}</strong>
+          <p className={css.file}>{wrong.name}</p>
+          <p>{about(wrong.found)}</p>
         </div>
       )}
     </section>
   );
+
+  function about(found: Exclude<Opened, { place: string }>): string {
+    if (found.kind === 'damaged') return formatProblems(found.problems.slice(0, PROBLEMS), lang);
+    return found.kind === 'huge' ? t.replay.hugeFile : t.replay.brokenFileAbout;
+  }
 }
+
+/** How many things wrong with a file are told: one is often the cause of the rest. */
+const PROBLEMS = 5;

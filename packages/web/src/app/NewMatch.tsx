@@ -1,70 +1,138 @@
 import { type AnyGame, formatProblems, type Problem, readOptions } from '@starboard/kernel';
-import { use, useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
-import { loadRules } from '../games/load.ts';
+import { use, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import type { GameEntry } from '../contract/entry.ts';
+import type { RoomProps, SetupRoom } from '../contract/setup.ts';
+import { entryOf, loadRoom, loadRules } from '../games/load.ts';
 import { NoGame } from '../games/NoGame.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
+import { OnlineStart } from '../online/OnlineStart.tsx';
 import { fetchTable } from '../play/fetchTable.ts';
 import { useSettings } from '../settings/settings.ts';
 import { begin } from '../tables/begin.ts';
 import look from '../ui/buttons.module.css';
-import { Page } from '../ui/Page.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as frame from '../ui/icons/frame.ts';
+import * as icons from '../ui/icons/shell.ts';
 import { soon } from '../ui/soon.ts';
+import { expectOne } from './matchList.ts';
 import css from './NewMatch.module.css';
 import { OptionFields } from './OptionFields.tsx';
+import plate from './plate.module.css';
 import { SeatRound } from './SeatRound.tsx';
-import { lastSetup, playersOf, rememberSetup, type Setup } from './setup.ts';
+import { lastSetup, playersOf, rememberSetup, type Setup, seatBelow, together, usualSetup } from './setup.ts';
 
-/** Who sits where and how it is played, before a match. */
+/** Who sits where and how it is played, before a match: the room is the game's own already. */
 export function NewMatch({ game: id }: { readonly game: string }) {
   const game = use(loadRules(id));
-  return game ? <SetupForm game={game} /> : <NoGame id={id} />;
+  const room = use(loadRoom(id));
+  const entry = entryOf(id);
+  return game && entry ? <Room game={game} entry={entry} room={room} /> : <NoGame id={id} />;
 }
 
-function SetupForm({ game }: { readonly game: AnyGame }) {
+interface RoomOf {
+  readonly game: AnyGame;
+  readonly entry: GameEntry;
+  readonly room: SetupRoom | undefined;
+}
+
+function Room({ game, entry, room }: RoomOf) {
   const { t, lang } = useMessages();
   const { name } = useSettings();
   const [, navigate] = useLocation();
-  const [setup, setSetup] = useState(() => lastSetup(game.id, game.seats, name));
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const search = useSearch();
+  const [setup, setSetup] = useState(() => {
+    const last = lastSetup(game.id, game.seats, name);
+    return /together|online/.test(search) && game.seats[1] > 1 ? together(last) : last;
+  });
+  const reasons = useRef<HTMLDivElement>(null);
+  const problems = problemsOf(game, setup);
   const persons = setup.places.filter((p) => p.who === 'person').length;
-  const warnings = warningsOf(game, setup);
+  const usual = isUsual(setup, game, name);
   // The table comes next.
   useEffect(() => soon(() => void fetchTable(game.id)), [game]);
 
+  const change = (next: Setup) => {
+    rememberSetup(game.id, next);
+    setSetup(next);
+  };
   const start = async (e: React.FormEvent) => {
     e.preventDefault();
-    rememberSetup(game.id, setup);
     const place = await begin(game.id, playersOf(setup.places, t), setup.options);
-    if (typeof place === 'string') navigate(place);
-    else setProblems(place);
+    if (typeof place !== 'string') return reasons.current?.focus();
+    expectOne();
+    navigate(place);
   };
-
-  return (
-    <Page narrow>
-      <form className={css.form} onSubmit={start}>
-        <h1>{t.setup.title(game.text.name[lang])}</h1>
-        <SeatRound
-          game={game.id}
-          places={setup.places}
-          range={game.seats}
-          onChange={(places) => setSetup({ ...setup, places })}
-        />
-        {persons === 0 && <p className={css.note}>{t.setup.botsOnly}</p>}
-        {persons > 1 && !isOpen(game, setup) && <p className={css.note}>{t.setup.passed}</p>}
-        <OptionFields game={game} options={setup.options} onChange={(options) => setSetup({ ...setup, options })} />
-        {warnings.length > 0 && <p className={css.note}>{formatProblems(warnings, lang)}</p>}
-        {problems.length > 0 && (
-          <p role="alert" className={css.problem}>
-            {formatProblems(problems, lang)}
-          </p>
-        )}
-        <button type="submit" className={`${look.button} ${look.first} ${css.start}`}>
-          {t.setup.start}
-        </button>
-      </form>
-    </Page>
+  const props: RoomProps = {
+    options: { ...game.defaults, ...setup.options },
+    names: playersOf(setup.places, t).map((p) => p.name),
+    below: seatBelow(setup.places),
+    lang,
+    choose: (option, value) => change({ ...setup, options: { ...setup.options, [option]: value } }),
+  };
+  // Who came for that finds it first.
+  const first = search.includes('online');
+  const elsewhere = game.seats[1] > 1 && (
+    <OnlineStart game={game.id} options={setup.options} places={setup.places} open={first} />
   );
+  const notes = [
+    persons === 0 && t.setup.botsOnly,
+    persons > 1 && !isOpen(game, setup) && t.setup.passed,
+    ...warningsOf(game, setup).map((warning) => formatProblems([warning], lang)),
+  ].filter(Boolean);
+  return (
+    <div className={`${css.room} ${plate.plate} ${entry.plate ?? ''} ${room?.theme ?? ''}`}>
+      <header className={css.bar}>
+        <Link href="/" className={css.way} aria-label={t.app.home}>
+          <Icon path={frame.home} />
+        </Link>
+        <h1 className={plate.title}>{t.setup.title(game.text.name[lang])}</h1>
+        <Link href={`/learn/${game.id}`} className={css.way} aria-label={t.app.learn}>
+          <Icon path={icons.learn} />
+          <span className={css.wide}>{t.app.learn}</span>
+        </Link>
+      </header>
+      <main id="content" className={css.main}>
+        <form className={css.form} onSubmit={start}>
+          <SeatRound
+            game={game.id}
+            range={game.seats}
+            room={room}
+            props={props}
+            places={setup.places}
+            onChange={(places) => change({ ...setup, places })}
+          />
+          <div className={css.side}>
+            {first && elsewhere}
+            {room?.Options && <room.Options {...props} />}
+            <OptionFields game={game} room={room} {...props} />
+            {!first && elsewhere}
+          </div>
+          <div className={css.foot}>
+            {!usual && (
+              <button type="button" className={css.standard} onClick={() => change(usualSetup(game.seats, name))}>
+                {t.setup.standard}
+              </button>
+            )}
+            {notes.length > 0 && <p className={css.note}>{notes.join(' ')}</p>}
+            <div ref={reasons} tabIndex={-1} role="alert" className={css.problem}>
+              {problems.length > 0 && formatProblems(problems, lang)}
+            </div>
+            <button type="submit" className={`${look.button} ${look.first} ${css.start}`}>
+              {t.setup.start}
+              <span className={css.minutes}>{t.setup.minutes(...entry.minutes)}</span>
+            </button>
+          </div>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+/** What stands in the way of the match, said before anybody presses start. */
+function problemsOf(game: AnyGame, { places, options }: Setup): readonly Problem[] {
+  const read = readOptions(game, places.length, options);
+  return 'problems' in read ? read.problems : [];
 }
 
 /** What is allowed but will not do what it seems to. */
@@ -77,4 +145,12 @@ function warningsOf(game: AnyGame, { places, options }: Setup): readonly Problem
 function isOpen(game: AnyGame, { places, options }: Setup): boolean {
   const read = readOptions(game, places.length, options);
   return 'value' in read && game.open?.(read.value) === true;
+}
+
+function isUsual(setup: Setup, game: AnyGame, name: string): boolean {
+  const usual = usualSetup(game.seats, name);
+  const own = Object.entries(setup.options).filter(
+    ([option, value]) => JSON.stringify(value) !== JSON.stringify(game.defaults[option]),
+  );
+  return own.length === 0 && JSON.stringify(setup.places) === JSON.stringify(usual.places);
 }

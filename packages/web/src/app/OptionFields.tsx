@@ -1,32 +1,63 @@
 import { type AnyGame, canonical, type OptionSpec } from '@starboard/kernel';
 import { useId } from 'react';
+import type { RoomProps, SetupRoom } from '../contract/setup.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import css from './OptionFields.module.css';
+import { Ticket } from './Ticket.tsx';
 
-interface OptionFieldsProps {
+interface OptionFieldsProps extends RoomProps {
   readonly game: AnyGame;
-  readonly options: Readonly<Record<string, unknown>>;
-  onChange(options: Readonly<Record<string, unknown>>): void;
+  readonly room: SetupRoom | undefined;
 }
 
-/** A form made from the option description of a game, with an explanation for each. */
-export function OptionFields({ game, options, onChange }: OptionFieldsProps) {
+/** The options that the room does not show itself: what is on or off as a ticket, the rest as fields. */
+export function OptionFields({ game, room, options, choose }: OptionFieldsProps) {
   const { t } = useMessages();
-  const specs = Object.entries(game.options as Readonly<Record<string, OptionSpec>>).filter(([, s]) => s.values);
-  if (specs.length === 0) return null;
-  return (
-    <fieldset className={css.options}>
-      <legend>{t.setup.options}</legend>
-      {specs.map(([name, spec]) => (
-        <OptionField
-          key={name}
-          spec={spec}
-          value={name in options ? options[name] : game.defaults[name]}
-          onChange={(value) => onChange({ ...options, [name]: value })}
-        />
-      ))}
-    </fieldset>
+  const specs = Object.entries(game.options as Readonly<Record<string, OptionSpec>>).filter(
+    ([name, spec]) => isOffered(spec) && !room?.shows.includes(name),
   );
+  const tickets = specs.filter(([, spec]) => isSwitch(spec));
+  const fields = specs.filter(([, spec]) => !isSwitch(spec));
+  const chosen = tickets.filter(([name]) => options[name] !== game.defaults[name]).length;
+  return (
+    <>
+      {tickets.length > 0 && (
+        <fieldset className={css.group}>
+          <legend>
+            {t.setup.variants}
+            <span className={css.count}>{chosen ? t.setup.variantsChosen(chosen) : t.setup.variantsUsual}</span>
+          </legend>
+          {tickets.map(([name, spec]) => (
+            <Ticket
+              key={name}
+              spec={spec}
+              picture={room?.tickets?.[name]}
+              on={options[name] === true}
+              onChange={(on) => choose(name, on)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {fields.length > 0 && (
+        <fieldset className={css.group}>
+          <legend>{t.setup.options}</legend>
+          {fields.map(([name, spec]) => (
+            <OptionField key={name} spec={spec} value={options[name]} onChange={(value) => choose(name, value)} />
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** Something can be chosen: there are several values, or a text may be written. */
+function isOffered({ values = [], samples, problems }: OptionSpec): boolean {
+  return values.length > 1 || (values.length === 1 && problems !== undefined && typeof samples?.[0] === 'string');
+}
+
+/** On or off, and nothing else. */
+function isSwitch({ values = [] }: OptionSpec): boolean {
+  return values.length === 2 && values.every(({ value }) => typeof value === 'boolean');
 }
 
 interface OptionFieldProps {
@@ -40,7 +71,7 @@ function OptionField({ spec, value, onChange }: OptionFieldProps) {
   const about = useId();
   const values = spec.values ?? [];
   const listed = values.findIndex((v) => canonical(v.value) === canonical(value));
-  // Beside the list a text may be allowed; the game says what is wrong with it when the match starts.
+  // Beside the list a text may be allowed; the game says what is wrong with it at once.
   const free = spec.problems !== undefined && typeof spec.samples?.[0] === 'string';
   return (
     <div className={css.option}>

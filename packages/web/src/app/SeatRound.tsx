@@ -1,95 +1,96 @@
+import { useState } from 'react';
+import type { RoomProps, SetupRoom } from '../contract/setup.ts';
 import { Cover } from '../games/Cover.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
-import { facesOf } from '../play/faces.tsx';
-import { LEVELS } from '../tables/levels.ts';
-import look from '../ui/buttons.module.css';
+import { ChairPaper } from './ChairPaper.tsx';
+import { Seated } from './Seated.tsx';
 import css from './SeatRound.module.css';
-import { type Place, playersOf } from './setup.ts';
+import { chairs, type Place, swapped } from './setup.ts';
 
 interface SeatRoundProps {
   readonly game: string;
-  readonly places: readonly Place[];
   readonly range: readonly [number, number];
+  readonly room: SetupRoom | undefined;
+  readonly props: RoomProps;
+  readonly places: readonly Place[];
   onChange(places: readonly Place[]): void;
 }
 
-/** The seats around a small table: a person or a bot at each. */
-export function SeatRound({ game, places, range: [min, max], onChange }: SeatRoundProps) {
+/** The table and who sits around it, me always below. A press on a chair opens a small paper there. */
+export function SeatRound({ game, range, room, props, places, onChange }: SeatRoundProps) {
   const { t } = useMessages();
-  const players = playersOf(places, t);
-  const faces = facesOf(players);
-  const set = (seat: number, part: Partial<Place>) =>
-    onChange(places.map((place, i) => (i === seat ? { ...place, ...part } : place)));
+  const [open, setOpen] = useState<{ readonly seat: number; readonly chair: HTMLElement }>();
+  const [said, say] = useState('');
+  const [min, max] = range;
+  const { below, names } = props;
+  const swap = (a: number, b: number) => {
+    onChange(swapped(places, a, b));
+    say(t.setup.swapped(b + 1));
+  };
   return (
-    <fieldset className={css.round}>
+    <fieldset className={css.round} data-most={max}>
       <legend className="unseen">{t.setup.seats}</legend>
-      <div className={css.felt} aria-hidden="true">
-        <Cover game={game} />
+      <div className={css.table}>
+        <div className={css.felt}>
+          {room?.Table ? <room.Table {...props} /> : <Cover game={game} className={css.cover} />}
+        </div>
       </div>
-      {places.map(({ who, name }, seat) => {
-        // The first seat is nearest to the reader; the others follow around the table.
-        const angle = Math.PI / 2 + (seat * 2 * Math.PI) / places.length;
+      {chairs(places.length, max, below).map(({ seat, angle }) => {
         const spot = { '--x': Math.cos(angle).toFixed(3), '--y': Math.sin(angle).toFixed(3) } as React.CSSProperties;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-          <div key={seat} className={css.seat} style={spot}>
-            <span className={css.emblem}>{faces[seat].emblem}</span>
-            <label className={css.field}>
-              <span className="unseen">{t.setup.seat(seat + 1)}</span>
-              <select value={who} onChange={(e) => set(seat, { who: e.target.value as Place['who'] })}>
-                <option value="person">{seat === firstPerson(places) ? t.setup.you : t.setup.person}</option>
-                {LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {t.setup.bot(t.setup[level])}
-                  </option>
-                ))}
-              </select>
-            </label>
-            {who === 'person' ? (
-              <label className={css.field}>
-                <span className="unseen">
-                  {t.setup.seat(seat + 1)}, {t.setup.name}
-                </span>
-                <input
-                  value={name}
-                  maxLength={24}
-                  placeholder={players[seat].name}
-                  autoComplete="off"
-                  onChange={(e) => set(seat, { name: e.target.value })}
-                />
-              </label>
-            ) : (
-              <span className={css.name}>{players[seat].name}</span>
-            )}
-            {places.length > min && (
+        const side = Math.abs(Math.cos(angle)) > 0.3 ? 'across' : 'along';
+        if (seat === undefined) {
+          return (
+            <div key={`free ${angle.toFixed(2)}`} className={css.chair} data-side={side} style={spot}>
               <button
                 type="button"
-                className={css.remove}
-                aria-label={t.setup.remove(seat + 1)}
-                onClick={() => onChange(places.filter((_, i) => i !== seat))}
+                className={css.free}
+                aria-label={t.setup.add}
+                onClick={() => onChange([...places, { who: 'medium', name: '' }])}
               >
-                ✕
+                +
               </button>
-            )}
+            </div>
+          );
+        }
+        return (
+          <div key={`seat ${seat}`} className={css.chair} data-side={side} style={spot}>
+            <Seated
+              seat={seat}
+              place={places[seat]}
+              name={names[seat]}
+              me={seat === below && places[seat].who === 'person'}
+              portrait={room?.portrait?.(seat, props.options)}
+              open={open?.seat === seat}
+              onPress={(chair) => setOpen(open?.seat === seat ? undefined : { seat, chair })}
+              onSwap={(other) => swap(seat, other)}
+            />
           </div>
         );
       })}
-      {places.length < max && (
-        <button
-          type="button"
-          className={`${look.button} ${css.add}`}
-          onClick={() => onChange([...places, { who: 'medium', name: '' }])}
-        >
-          {t.setup.add}
-        </button>
+      <p className={css.hint}>{t.setup.hint}</p>
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      {open && places[open.seat] && (
+        <ChairPaper
+          key={open.seat}
+          seat={open.seat}
+          chair={open.chair}
+          places={places}
+          names={names}
+          least={min}
+          onChange={(place) => onChange(places.map((p, i) => (i === open.seat ? place : p)))}
+          onSwap={(other) => {
+            swap(open.seat, other);
+            setOpen(undefined);
+          }}
+          onRemove={() => {
+            onChange(places.filter((_, i) => i !== open.seat));
+            setOpen(undefined);
+          }}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </fieldset>
-  );
-}
-
-function firstPerson(places: readonly Place[]): number {
-  return Math.max(
-    0,
-    places.findIndex((p) => p.who === 'person'),
   );
 }

@@ -1,43 +1,78 @@
 import { LANGS } from '@starboard/kernel';
 import { type ReactNode, useId } from 'react';
+import { loadMessages } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import { BOT_SPEEDS, change, type Settings, SPEEDS, THEMES, useSettings } from '../settings/settings.ts';
+import { BOT_SPEEDS, change, type Settings, SPEEDS, TEXTS, THEMES, useSettings } from '../settings/settings.ts';
+import { COMMON } from '../sound/common.ts';
+import { playSound } from '../sound/play.ts';
 import { Page } from '../ui/Page.tsx';
+import { PacePreview, TextPreview, ThemePreview } from './previews.tsx';
 import css from './SettingsPage.module.css';
 
 const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 
-/** What a person can choose for this device; everything holds at once. */
+/** What a person can choose for this device; everything holds at once, and shows what it does before it is chosen. */
 export function SettingsPage() {
   const { t } = useMessages();
   const s = useSettings();
   const words = t.settings;
+  const texts = { normal: words.textNormal, large: words.textLarge, huge: words.textHuge } as const;
   return (
     <Page narrow>
-      <div>
+      <div className={css.head}>
         <h1>{words.title}</h1>
         <p className={css.about}>{words.saved}</p>
       </div>
-      <div className={css.list}>
-        <Choose
-          name={words.language}
-          of={LANGS}
-          value={s.lang}
-          say={(v) => LANGUAGES[v]}
-          set={(lang) => change({ lang })}
-        />
+      <Group title={words.look}>
         <Choose
           name={words.theme}
           of={THEMES}
           value={s.theme}
           say={(v) => words[v]}
+          show={(v) => <ThemePreview theme={v} />}
           set={(theme) => change({ theme })}
         />
+        <Choose
+          name={words.text}
+          of={TEXTS}
+          value={s.text}
+          say={(v) => texts[v]}
+          show={(v) => <TextPreview size={v}>{words.textSample}</TextPreview>}
+          set={(text) => change({ text })}
+        />
+        <Choose
+          name={words.language}
+          of={LANGS}
+          value={s.lang}
+          say={(v) => LANGUAGES[v]}
+          set={(lang) => void loadMessages(lang).then(() => change({ lang }))}
+        />
+      </Group>
+      <Group title={words.hear}>
+        <Switch name={words.sound} about={words.soundAbout} field="sound" />
+        <label className={css.text}>
+          <strong>{words.volume}</strong>
+          <input
+            type="range"
+            min="0"
+            max="100"
+            step="5"
+            value={Math.round(s.volume * 100)}
+            aria-valuetext={`${Math.round(s.volume * 100)} %`}
+            onChange={(e) => change({ volume: Number(e.target.value) / 100, sound: true })}
+            onPointerUp={() => playSound(COMMON.turn, s.sound ? s.volume : 0)}
+            onKeyUp={() => playSound(COMMON.turn, s.sound ? s.volume : 0)}
+          />
+        </label>
+        <Switch name={words.ambience} about={words.ambienceAbout} field="ambience" />
+      </Group>
+      <Group title={words.flow}>
         <Choose
           name={words.animation}
           of={SPEEDS}
           value={s.animation}
           say={(v) => words[v]}
+          show={(v) => <PacePreview speed={v} />}
           set={(animation) => change({ animation })}
         />
         <Choose
@@ -47,10 +82,8 @@ export function SettingsPage() {
           say={(v) => t.pace[v]}
           set={(bots) => change({ bots })}
         />
-        <Switch name={words.sound} about={words.soundAbout} field="sound" />
-        <Switch name={words.confirm} about={words.confirmAbout} field="confirm" />
-        <Switch name={words.skip} about={words.skipAbout} field="skip" />
-        <Switch name={words.keys} about={words.keysAbout} field="keys" />
+      </Group>
+      <Group title={words.play}>
         <label className={css.text}>
           <span>
             <strong>{words.name}</strong>
@@ -63,8 +96,22 @@ export function SettingsPage() {
             onChange={(e) => change({ name: e.target.value })}
           />
         </label>
-      </div>
+        <Switch name={words.confirm} about={words.confirmAbout} field="confirm" />
+        <Switch name={words.odds} about={words.oddsAbout} field="odds" />
+        <Switch name={words.skip} about={words.skipAbout} field="skip" />
+        <Switch name={words.keys} about={words.keysAbout} field="keys" />
+      </Group>
     </Page>
+  );
+}
+
+function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={css.group} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }
 
@@ -73,19 +120,24 @@ interface ChooseProps<T extends string> {
   readonly of: readonly T[];
   readonly value: T;
   say(value: T): ReactNode;
+  /** What it will be like. */
+  show?(value: T): ReactNode;
   set(value: T): void;
 }
 
-function Choose<T extends string>({ name, of, value, say, set }: ChooseProps<T>) {
+function Choose<T extends string>({ name, of, value, say, show, set }: ChooseProps<T>) {
   const group = useId();
   return (
     <fieldset className={css.choose}>
       <legend>{name}</legend>
-      <div className={css.segments}>
+      <div className={show ? css.pictures : css.segments}>
         {of.map((option) => (
-          <label key={option} className={css.segment}>
+          <label key={option} className={show ? css.picture : css.segment}>
             <input type="radio" name={group} checked={option === value} onChange={() => set(option)} />
-            <span>{say(option)}</span>
+            <span className={css.shown}>
+              {show?.(option)}
+              <span className={css.said}>{say(option)}</span>
+            </span>
           </label>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { loadBook, loadGame, loadGuide, loadRules } from '../games/load.ts';
+import { loadBook, loadGame, loadGuide, loadRoom, loadRules } from '../games/load.ts';
 import { fetchTable } from '../play/fetchTable.ts';
 import { GuidePage, LearnPage, NewMatch, ReplayPage, TablePage } from './screens.ts';
 
@@ -10,7 +10,7 @@ export async function prepare(game: string): Promise<void> {
 /** What each kind of address needs besides the shell. */
 const NEEDS: Readonly<Record<string, (game: string, part?: string) => readonly Promise<unknown>[]>> = {
   table: (game) => [prepare(game)],
-  new: (game) => [NewMatch.load(), loadRules(game)],
+  new: (game) => [NewMatch.load(), loadRules(game), loadRoom(game)],
   learn: (game, part) =>
     part === 'guide' ? [GuidePage.load(), loadGuide(game), loadGame(game)] : [LearnPage.load(), loadBook(game)],
   replay: (game) => [ReplayPage.load(), loadGame(game)],

@@ -14,3 +14,10 @@ export const ReplayPage = screen(async () => (await import('../replay/ReplayPage
 export const SharedPage = screen(async () => (await import('../replay/SharedPage.tsx')).SharedPage);
 export const LearnPage = screen(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 export const GuidePage = screen(async () => (await import('../learn/GuidePage.tsx')).GuidePage);
+export const Lobby = screen(async () => (await import('../online/Lobby.tsx')).Lobby);
+export const OnlinePage = screen(async () => (await import('../online/OnlinePage.tsx')).OnlinePage);
+export const OnlineReplay = screen(async () => (await import('../online/OnlineReplay.tsx')).OnlineReplay);
+export const DicePage = screen(async () => (await import('../online/DicePage.tsx')).DicePage);
+export const MatchesPage = screen(async () => (await import('./MatchesPage.tsx')).MatchesPage);
+export const ReplaysPage = screen(async () => (await import('./MatchesPage.tsx')).ReplaysPage);
+export const LearnIndex = screen(async () => (await import('./LearnIndex.tsx')).LearnIndex);

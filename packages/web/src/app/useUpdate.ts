@@ -1,7 +1,9 @@
 import { registerSW } from 'virtual:pwa-register';
 import { useEffect, useState } from 'react';
+import { onceStarted } from '../ui/started.ts';
+import { keepOffline } from './keepOffline.ts';
 
-/** What is fetched for offline use must not delay the first match: on a slow line it stands within five seconds. */
+/** Who has opened no table by then is not about to: on a slow line a first one stands within five seconds. */
 const LATER = 8000;
 
 /** A newer version that has been fetched and waits. */
@@ -12,15 +14,31 @@ export interface Update {
   later(): void;
 }
 
+/** Registers the service worker as soon as it delays no first match, and tells of newer versions. */
 export function useUpdate(): Update {
   const [ready, setReady] = useState(false);
   const [swap, setSwap] = useState<() => void>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const update = registerSW({ onNeedRefresh: () => setReady(true) });
+    let stop = () => {};
+    const register = () => {
+      clearTimeout(timer);
+      notYet();
+      const update = registerSW({
+        immediate: true,
+        onNeedRefresh: () => setReady(true),
+        onRegisteredSW(_, registration) {
+          if (registration) stop = keepOffline();
+        },
+      });
       setSwap(() => () => void update(true));
-    }, LATER);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(register, LATER);
+    const notYet = onceStarted(() => setTimeout(register));
+    return () => {
+      clearTimeout(timer);
+      notYet();
+      stop();
+    };
   }, []);
   return { ready, take: () => swap?.(), later: () => setReady(false) };
 }

@@ -9,5 +9,10 @@ const BUDGET = { iterations: 20_000, milliseconds: 900 };
 export function rank(game: AnyGame, view: unknown, seat: Seat, rng: Rng): Ranked[] {
   const key = Array.from({ length: 8 }, () => word(rng)) as unknown as Key;
   const { suggestions, iterations } = suggest(game, view, seat, BUDGET, key);
-  return suggestions.map(({ action, chance, reason }) => ({ action, wins: chance, tries: iterations, reason }));
+  return suggestions.map(({ action, chance, reason }) => ({
+    action,
+    wins: chance,
+    tries: iterations,
+    ...(reason ? { reason } : {}),
+  }));
 }

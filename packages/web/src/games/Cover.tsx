@@ -1,8 +1,19 @@
-import { Picture } from '../art/Picture.tsx';
+import css from './cover.module.css';
 import { entryOf } from './load.ts';
 
-/** The picture of a game; its subject lies in the upper half, words may cover the rest. */
-export function Cover({ game, className }: { readonly game: string; readonly className?: string }) {
-  const draw = entryOf(game)?.cover;
-  return draw ? <Picture name={`cover ${game}`} draw={draw} className={className} /> : null;
+interface CoverProps {
+  readonly game: string;
+  readonly wide?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** The picture of a game, in a place that is kept for it; it comes after the words, and only where it can be seen. */
+export function Cover({ game, wide = false, className = '' }: CoverProps) {
+  const entry = entryOf(game);
+  const address = (wide && entry?.wideCover) || entry?.cover;
+  return (
+    <span className={`${css.cover} ${className}`} aria-hidden="true">
+      {address && <img src={address} alt="" loading="lazy" decoding="async" draggable={false} />}
+    </span>
+  );
 }

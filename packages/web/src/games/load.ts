@@ -43,3 +43,14 @@ export const loadGuide = loadOnce(async (id: string) => entryOf(id)?.guide?.());
 
 /** The pictures of a game's rulebook. */
 export const loadFigures = loadOnce(async (id: string) => (await entryOf(id)?.figures?.()) ?? {});
+
+/** How matches of a game show in a list. */
+export const loadGlance = loadOnce(async (id: string) => entryOf(id)?.glance?.());
+
+/** The room in which a match of a game is set up. */
+export const loadRoom = loadOnce(async (id: string) => entryOf(id)?.setup?.());
+
+/** The games that can be played, in the order of the home page: a game that is not ready is not shown. */
+export function gamesAtTable(): readonly GameEntry[] {
+  return GAMES.filter(({ id }) => atTable(id));
+}

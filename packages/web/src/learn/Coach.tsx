@@ -1,41 +1,187 @@
-import { Link } from 'wouter';
-import type { Guide, Lesson } from '../contract/guide.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { Guide } from '../contract/guide.ts';
+import type { GameSkin } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import type { Snapshot } from '../play/snapshot.ts';
 import look from '../ui/buttons.module.css';
+import { byKeyboard } from '../ui/pointer.ts';
+import { pace, still } from '../ui/speed.ts';
+import { Bubble } from './Bubble.tsx';
 import css from './Coach.module.css';
-import type { Progress } from './lessonTable.ts';
+import { LessonBar } from './LessonBar.tsx';
+import type { LessonTable, Progress } from './lessonTable.ts';
+import { elementOf, nameOf, nextOf, wantedBy } from './lit.ts';
+import { placeBubble } from './placeBubble.ts';
+import { useLit } from './useLit.ts';
+import { useOnlyLit } from './useOnlyLit.ts';
+import { useShown } from './useShown.ts';
+import { Veil } from './Veil.tsx';
 
 interface CoachProps {
   readonly guide: Guide;
-  readonly lesson: Lesson;
-  readonly number: number;
+  /** The place of the lesson, from 0. */
+  readonly at: number;
+  readonly table: LessonTable;
+  readonly snapshot: Snapshot;
+  readonly skin: GameSkin;
   readonly progress: Progress;
   onNext(): void;
 }
 
-/** The voice of a lesson, above the board: what to do, what went otherwise, what was seen. */
-export function Coach({ guide, lesson, number, progress, onNext }: CoachProps) {
+/** Where the bubble may not stand: under the bar, and at the edges. */
+const MARGIN = 16;
+const NARROW = 700;
+
+/** The voice of a lesson over the real table: one thing lit, one sentence beside it. */
+export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: CoachProps) {
   const { t, lang } = useMessages();
-  const { beat, done, mistake } = progress;
+  const [, navigate] = useLocation();
+  const lesson = guide.lessons[at];
+  const { beat, done, mistake, mistakes, acting } = progress;
+  const now = done ? undefined : lesson.beats[beat];
+  const looks = now !== undefined && !now.expect;
+  const root = useRef<HTMLElement>(null);
+  const veil = useRef<SVGSVGElement>(null);
+  const bubble = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const { choices, view, seats } = snapshot;
+
+  const find = useCallback(
+    (frame: HTMLElement) => {
+      const all = (names: readonly string[] = []) => names.flatMap((name) => elementOf(frame, name) ?? []);
+      if (acting !== undefined) return { at: [], leads: [] };
+      if (!now) return { at: all(lesson.lit ?? lesson.beats.at(-1)?.leads), leads: [] };
+      const pressed = now.at ? all(now.at) : nextOf(frame, wantedBy(now, choices, skin, view));
+      return { at: pressed, leads: all(now.leads) };
+    },
+    [lesson, now, acting, choices, skin, view],
+  );
+  const lit = useLit(root, find);
+  const { screen, boxes, leads, thumb } = lit;
+
+  useLayoutEffect(() => {
+    const element = bubble.current;
+    if (!element) return;
+    const sized = new ResizeObserver(() => setSize({ width: element.offsetWidth, height: element.offsetHeight }));
+    sized.observe(element);
+    return () => sized.disconnect();
+  }, []);
+
+  const spot = useMemo(() => {
+    if (size.width === 0 || screen.width === 0) return undefined;
+    const top = (screen.width < NARROW || screen.height < 480 ? 52 : 60) + 4;
+    const area = {
+      x: MARGIN,
+      y: top,
+      width: screen.width - 2 * MARGIN,
+      height: screen.height - top - MARGIN,
+    };
+    const hand = screen.width < NARROW && thumb ? { thumb } : {};
+    return placeBubble({ size, area, at: boxes, leads, ...hand });
+  }, [size, screen, boxes, leads, thumb]);
+
+  const onOther = useCallback(() => table.wrong(), [table]);
+  const onLit = useCallback(() => table.goOn(), [table]);
+  useOnlyLit(root, { at: lit.at, looks: looks || done, onLit, onOther });
+  const shown = useShown(lit.at, `${beat} ${done} ${acting}`, onLit);
+
+  // A wrong press is felt, and moves nothing.
+  useEffect(() => {
+    if (mistakes === 0 || pace() === 0) return;
+    const way = still()
+      ? [{ opacity: 0.7 }, {}]
+      : [0, 4, -4, 4, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+    veil.current?.animate(way, { duration: 240 * pace() });
+  }, [mistakes]);
+
+  // Whoever uses keys stands at what is lit, or at the way on; everybody sees it.
+  const [first] = lit.at;
+  const placed = spot !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same thing may be asked for again.
+  useEffect(() => {
+    first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!placed || !byKeyboard() || acting !== undefined || document.querySelector('dialog[open]')) return;
+    const way = bubble.current?.querySelector<HTMLElement>('[data-part="way-on"]');
+    (way ?? first)?.focus({ preventScroll: true });
+  }, [first, placed, acting, beat, done]);
+
+  const say =
+    acting !== undefined ? t.learn.watch(seats[acting].name) : done ? lesson.seen[lang] : (mistake ?? now?.say)?.[lang];
+  const names = lit.at.map(nameOf).join(', ');
+  const side = bubbleBox();
+  const Teacher = guide.Teacher;
+  const skip = (
+    <button type="button" className={`${look.button} ${look.plain}`} onClick={onNext} aria-label={t.learn.skip}>
+      {t.learn.skipShort}
+    </button>
+  );
+  const show = !done && !looks && (
+    <button type="button" className={`${look.button} ${look.plain}`} onClick={shown.show} disabled={shown.showing}>
+      {t.learn.showMe}
+    </button>
+  );
   return (
-    <section className={css.coach} aria-label={t.learn.lesson(number, guide.lessons.length)} data-part="coach">
-      <div className={css.words}>
-        <h2>
-          <span className={css.number}>{t.learn.lesson(number, guide.lessons.length)}</span> {lesson.title[lang]}
-        </h2>
-        <p role="status" data-done={done}>
-          {mistake && (
-            <strong className={css.mistake}>
-              {t.learn.notThis} {mistake[lang]}{' '}
-            </strong>
-          )}
-          {done ? lesson.seen[lang] : lesson.beats[beat].say[lang]}{' '}
-          {done && <Link href={`/learn/${guide.game.id}#${lesson.rule}`}>{t.table.rule(lesson.rule)}</Link>}
-        </p>
-      </div>
-      <button type="button" className={`${look.button} ${done ? look.first : look.plain}`} onClick={onNext}>
-        {done ? t.learn.next : t.learn.skip}
-      </button>
+    <section
+      ref={root}
+      className={css.coach}
+      aria-label={t.learn.lesson(at + 1, guide.lessons.length)}
+      data-part="coach"
+      data-done={done}
+      data-beat={beat}
+    >
+      <Veil
+        ref={veil}
+        screen={screen}
+        at={boxes}
+        leads={leads}
+        bubble={side}
+        aside={acting !== undefined}
+        onPress={onOther}
+      />
+      <LessonBar guide={guide} at={at} part={done ? 1 : beat / lesson.beats.length}>
+        <span className={css.wide}>
+          {show}
+          {skip}
+        </span>
+        <button type="button" className={`${look.button} ${css.leave}`} onClick={() => navigate('/')}>
+          <span className={css.long}>{t.learn.leave}</span>
+          <span className={css.short}>{t.learn.leaveShort}</span>
+        </button>
+      </LessonBar>
+      <Bubble
+        ref={bubble}
+        at={spot}
+        say={say ?? ''}
+        lit={names && t.learn.lit(names)}
+        mistake={mistake !== undefined}
+        teacher={Teacher && <Teacher />}
+        bare={!done && !looks}
+      >
+        {acting === undefined && (
+          <>
+            {(done || looks) && (
+              <button
+                type="button"
+                className={`${look.button} ${look.first}`}
+                onClick={done ? onNext : onLit}
+                data-part="way-on"
+              >
+                {done ? (at + 1 < guide.lessons.length ? t.learn.next : t.learn.finish) : t.learn.goOn}
+              </button>
+            )}
+            {done && <Link href={`/learn/${guide.game.id}#${lesson.rule}`}>{t.learn.why}</Link>}
+            <span className={css.narrow}>
+              {show}
+              {!done && skip}
+            </span>
+          </>
+        )}
+      </Bubble>
     </section>
   );
+
+  function bubbleBox() {
+    return spot && { ...spot, ...size };
+  }
 }

@@ -1,4 +1,4 @@
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Guide } from '../contract/guide.ts';
 import type { GameSkin } from '../contract/skin.ts';
@@ -7,13 +7,13 @@ import { NoGame } from '../games/NoGame.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
 import { Frame } from '../play/Frame.tsx';
 import { useSnapshot } from '../play/snapshot.ts';
-import { useSettings } from '../settings/settings.ts';
-import { recalled, remember } from '../settings/stored.ts';
+import { BOT_PAUSE, settings, useSettings } from '../settings/settings.ts';
 import { beginNow } from '../tables/begin.ts';
-import { bot, person } from '../tables/players.ts';
+import { person } from '../tables/players.ts';
 import look from '../ui/buttons.module.css';
 import { State } from '../ui/states.tsx';
 import { Coach } from './Coach.tsx';
+import { guideFinished, keepGuide, unfinishedGuide } from './left.ts';
 import { lessonTable } from './lessonTable.ts';
 
 /** A guided first match: lessons at the real table. */
@@ -24,15 +24,23 @@ export function GuidePage({ game }: { readonly game: string }) {
   return <Lessons guide={guide} skin={loaded.skin} />;
 }
 
-const stored = (game: string) => `guide.${game}`;
+/** The lesson to begin with: the one that was left, or the first. */
+function begun({ game, lessons }: Guide): number {
+  if (guideFinished(game.id)) return lessons.length;
+  return Math.max(
+    0,
+    lessons.findIndex(({ id }) => id === unfinishedGuide(game.id)?.lesson),
+  );
+}
 
 function Lessons({ guide, skin }: { readonly guide: Guide; readonly skin: GameSkin }) {
   const { t } = useMessages();
   const [, navigate] = useLocation();
   const { id } = guide.game;
-  const [at, setAt] = useState(() => Number(recalled(stored(id)) ?? 0));
+  const [at, setAt] = useState(() => begun(guide));
   const go = (lesson: number) => {
-    remember(stored(id), lesson);
+    if (lesson >= guide.lessons.length) keepGuide(id, 'finished');
+    else keepGuide(id, leftAt(guide, lesson, []));
     setAt(lesson);
   };
   if (at < guide.lessons.length) return <Taught key={at} guide={guide} at={at} skin={skin} onNext={() => go(at + 1)} />;
@@ -55,6 +63,14 @@ function Lessons({ guide, skin }: { readonly guide: Guide; readonly skin: GameSk
   );
 }
 
+const leftAt = ({ lessons }: Guide, at: number, taken: readonly string[]) => ({
+  lesson: lessons[at].id,
+  title: lessons[at].title,
+  at,
+  of: lessons.length,
+  taken,
+});
+
 interface TaughtProps {
   readonly guide: Guide;
   readonly at: number;
@@ -62,14 +78,30 @@ interface TaughtProps {
   onNext(): void;
 }
 
+/** Others act at the speed at which bots do. */
+const pause = () => new Promise<void>((then) => setTimeout(then, BOT_PAUSE[settings().bots]));
+
 function Taught({ guide, at, skin, onNext }: TaughtProps) {
   const { t } = useMessages();
   const { name } = useSettings();
+  const { id } = guide.game;
   const lesson = guide.lessons[at];
-  const [table] = useState(() => lessonTable(guide, lesson, [person(name, 0, true, t), bot(1, 'easy')]));
+  const [table] = useState(() => {
+    const left = unfinishedGuide(id);
+    const others = guide.others.map((called) => ({ kind: 'bot' as const, name: called, level: 'easy' }));
+    return lessonTable(guide, lesson, [person(name, 0, true, t), ...others], {
+      taken: left?.lesson === lesson.id ? left.taken : [],
+      pause,
+    });
+  });
   const snapshot = useSnapshot(table, guide.game);
   const progress = useSyncExternalStore(table.subscribe, table.progress);
+  const { taken } = progress;
+  const ready = snapshot !== undefined;
+  useEffect(() => {
+    if (ready) keepGuide(id, leftAt(guide, at, taken));
+  }, [id, guide, at, taken, ready]);
   if (!snapshot) return null;
-  const coach = <Coach guide={guide} lesson={lesson} number={at + 1} progress={progress} onNext={onNext} />;
+  const coach = <Coach {...{ guide, at, table, snapshot, skin, progress, onNext }} />;
   return <Frame table={table} snapshot={snapshot} game={guide.game} skin={skin} coach={coach} />;
 }

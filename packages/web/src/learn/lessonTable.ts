@@ -1,4 +1,4 @@
-import { equal, format, formatKey, keyFromSeed, parse, type Seat, type Text } from '@starboard/kernel';
+import { type Action, equal, format, formatKey, keyFromSeed, parse, type Seat, type Text } from '@starboard/kernel';
 import { begun, type Command, client, host, type Player, serve, type Table } from '@starboard/table';
 import type { Guide, Lesson } from '../contract/guide.ts';
 import { newId } from '../secure.ts';
@@ -7,20 +7,52 @@ import { newId } from '../secure.ts';
 export interface Progress {
   readonly beat: number;
   readonly done: boolean;
+  /** What was done so far, beat by beat; nothing for a beat that was only looked at. */
+  readonly taken: readonly string[];
   /** What was just chosen instead of the expected, explained. */
   readonly mistake?: Text;
+  /** How many wrong presses this beat has seen. */
+  readonly mistakes: number;
+  /** Who acts now by the lesson's script. */
+  readonly acting?: Seat;
 }
 
 /** The table of a lesson: only the expected choices are played, the others are explained. */
 export interface LessonTable extends Omit<Table, 'undo' | 'leave' | 'rematch' | 'record' | 'handOver'> {
   progress(): Progress;
+  /** Goes on from a beat that is only looked at. */
+  goOn(): void;
+  /** Something was pressed that the lesson does not speak of. */
+  wrong(): void;
+}
+
+export interface LessonOptions {
+  /** What was done before the lesson was left. */
+  readonly taken?: readonly string[];
+  /** Waits before each thing that others do, so that it is seen. */
+  pause?(): Promise<void>;
 }
 
 const YOU: Seat = 0;
 
-export function lessonTable({ game }: Guide, lesson: Lesson, players: readonly Player[]): LessonTable {
+/** Whether an action is one of those that are expected, by its notation. */
+export function fits(action: Action, expected: readonly string[]): boolean {
+  const text = format(action);
+  return expected.some((e) => text === e || text.startsWith(`${e} `));
+}
+
+export function lessonTable(
+  { game }: Pick<Guide, 'game'>,
+  lesson: Lesson,
+  players: readonly Player[],
+  { taken = [], pause = async () => {} }: LessonOptions = {},
+): LessonTable {
   const listeners = new Set<() => void>();
-  let progress: Progress = { beat: 0, done: false };
+  let progress: Progress = { beat: 0, done: false, taken: [], mistakes: 0 };
+  /** What others do after the last beat, until it is done. */
+  let scripted = Promise.resolve();
+  let seen = 0;
+  let resuming = true;
   const opening = {
     id: lesson.id,
     game: game.id,
@@ -42,18 +74,28 @@ export function lessonTable({ game }: Guide, lesson: Lesson, players: readonly P
     if (command.type !== 'act' || progress.done) return false;
     const action = [...game.candidates(table.running.state, YOU)].find((a) => equal(a, command.action));
     if (!action || game.check(table.running.state, YOU, action)) return true;
-    const text = format(action);
-    return lesson.beats[progress.beat].expect.some((e) => text === e || text.startsWith(`${e} `));
+    return fits(action, lesson.beats[progress.beat].expect ?? []);
   }
 
   function said(): Text {
-    if (!progress.done) move({ ...progress, mistake: lesson.beats[progress.beat].otherwise });
-    return progress.mistake ?? lesson.seen;
+    if (progress.done) return lesson.seen;
+    const { otherwise, say } = lesson.beats[progress.beat];
+    const { mistakes, mistake: _, ...rest } = progress;
+    move({ ...rest, mistakes: mistakes + 1, ...(otherwise ? { mistake: otherwise } : {}) });
+    return otherwise ?? say;
   }
 
   function move(next: Progress): void {
     progress = next;
     for (const listener of listeners) listener();
+  }
+
+  /** The beat is done: others act by its script, then comes the next one. */
+  function advance(what: string): void {
+    const script = lesson.beats[progress.beat].answer ?? [];
+    const beat = progress.beat + 1;
+    move({ beat, done: beat >= lesson.beats.length, taken: [...progress.taken, what], mistakes: 0 });
+    scripted = answer(script);
   }
 
   /** What the others do after a beat, by the lesson's script. */
@@ -62,21 +104,43 @@ export function lessonTable({ game }: Guide, lesson: Lesson, players: readonly P
       const space = line.indexOf(' ');
       const seat = Number(line.slice(0, space));
       const action = parse(line.slice(space + 1));
-      const { asked } = table.running;
-      const done =
-        'value' in action &&
-        (await table.command({ id: newId(), type: 'act', seat, action: action.value, asked: asked[seat] ?? -1 }));
-      if (done !== 'done') throw new Error(`lesson ${lesson.id}: “${line}” cannot be done`);
+      if (!resuming) {
+        move({ ...progress, acting: seat });
+        await pause();
+      }
+      if (!('value' in action) || (await acted(seat, action.value)) !== 'done')
+        throw new Error(`lesson ${lesson.id}: “${line}” cannot be done`);
     }
+    if (progress.acting === undefined) return;
+    await pause();
+    const { acting: _, ...rest } = progress;
+    move(rest);
+  }
+
+  function acted(seat: Seat, action: Action) {
+    return table.command({ id: newId(), type: 'act', seat, action, asked: table.running.asked[seat] ?? -1 });
   }
 
   table.subscribe(() => {
-    if (table.running.decisions.at(-1)?.seat !== YOU) return;
-    const { then = [] } = lesson.beats[progress.beat];
-    const beat = progress.beat + 1;
-    move({ beat, done: beat >= lesson.beats.length });
-    void answer(then);
+    const { decisions } = table.running;
+    const last = decisions.at(-1);
+    if (!last || decisions.length === seen) return;
+    seen = decisions.length;
+    if (last.seat === YOU) advance(format(last.action));
   });
+
+  /** Brings the lesson to where it was left; what cannot be done any more is asked anew. */
+  async function resume(): Promise<void> {
+    for (const line of taken.slice(0, lesson.beats.length)) {
+      const looks = !lesson.beats[progress.beat].expect;
+      const action = parse(line);
+      if (looks !== (line === '')) break;
+      if (looks) advance('');
+      else if (!('value' in action) || (await acted(YOU, action.value)) !== 'done') break;
+      await scripted;
+    }
+    resuming = false;
+  }
 
   const {
     undo: _,
@@ -88,14 +152,32 @@ export function lessonTable({ game }: Guide, lesson: Lesson, players: readonly P
     newId,
     after: () => () => {},
     connect(events) {
-      const connection = serve(table, { here: [YOU], send: (message) => events.message(message) });
-      queueMicrotask(() => events.open());
-      return { send: (message) => connection.receive(message), close: () => connection.close() };
+      let connection: ReturnType<typeof serve> | undefined;
+      let closed = false;
+      // Nobody looks before the lesson is where it was left.
+      void resume().then(() => {
+        if (closed) return;
+        connection = serve(table, { here: [YOU], send: (message) => events.message(message) });
+        events.open();
+      });
+      return {
+        send: (message) => connection?.receive(message),
+        close() {
+          closed = true;
+          connection?.close();
+        },
+      };
     },
   });
   return {
     ...screen,
     progress: () => progress,
+    goOn() {
+      if (!progress.done && !lesson.beats[progress.beat].expect && progress.acting === undefined) advance('');
+    },
+    wrong() {
+      if (!progress.done && progress.acting === undefined) said();
+    },
     subscribe(listener) {
       listeners.add(listener);
       const stop = screen.subscribe(listener);

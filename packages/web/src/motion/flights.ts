@@ -2,6 +2,7 @@ import { pace, still } from '../ui/speed.ts';
 import { MIX, mix } from './mix.ts';
 import { track } from './running.ts';
 import { type Placed, type Scene, survey } from './scene.ts';
+import { fromStage } from './stage.ts';
 
 /** One piece goes from a zone to another, as an event tells it. */
 export interface Flight {
@@ -12,10 +13,16 @@ export interface Flight {
   readonly key?: string;
   /** Chance picked it: what lies where it lay is mixed first. */
   readonly mixed?: true;
+  /** It goes on an arc, this part of its way high: up where positive, down where negative. */
+  readonly arc?: number;
 }
 
 const DURATION = 300;
 const STAGGER = 40;
+/** How many times as large as in its place a piece may start: from the stage it comes large. */
+const LARGEST = 8;
+/** An arc is a longer way, and those who go on one at once go together. */
+const ARC = 640;
 /** Pieces on their way to a new place, each with its latest flight. */
 const flying = new WeakMap<HTMLElement, Animation>();
 const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
@@ -24,29 +31,32 @@ const EASING = 'cubic-bezier(0.2, 0.75, 0.25, 1)';
 export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]): Scene {
   const after = survey(root);
   const frame = root.getBoundingClientRect();
+  const stage = fromStage();
   if (pace() === 0) return after;
   const left = new Set(before.pieces);
   const come = new Set(after.pieces);
   const mixed = flights.find((flight) => flight.mixed)?.from;
   if (mixed) mix(after.pieces.filter((p) => mixed.includes(p.zone)));
   const first = mixed ? MIX / STAGGER : 0;
-  const plans = flights.map(({ from, to, key }) => ({
+  const plans = flights.map(({ from, to, key, arc }) => ({
     start: take(left, (p) => from.includes(p.zone) && p.key === key) ?? take(left, (p) => from.includes(p.zone)),
     end:
       takeLast(come, (p) => p.zone === to && (key === undefined || p.key === key)) ??
       takeLast(come, (p) => p.zone === to),
     from,
     to,
+    stage: key === undefined ? undefined : stage.get(key),
+    arc,
   }));
   for (const piece of come) {
     const same = take(left, (p) => p.zone === piece.zone && p.key === piece.key);
     if (same) slide(piece, same.rect, 0);
   }
-  plans.forEach(({ start, end, from, to }, i) => {
-    const origin = start?.rect ?? from.map((zone) => before.zones.get(zone)).find((rect) => rect);
+  plans.forEach(({ start, end, from, to, stage: stood, arc }, i) => {
+    const origin = stood ?? start?.rect ?? from.map((zone) => before.zones.get(zone)).find((rect) => rect);
     const target = after.zones.get(to);
     if (!origin) return;
-    if (end) slide(end, origin, first + i, true);
+    if (end) slide(end, origin, arc === undefined ? first + i : first, true, arc);
     else if (start && target) vanish(root, frame, start, target, first + i);
   });
   return after;
@@ -68,11 +78,11 @@ function takeLast(pieces: Set<Placed>, fits: (piece: Placed) => boolean): Placed
   return found;
 }
 
-function slide({ element, rect, lean }: Placed, origin: DOMRect, order: number, arrives = false): void {
+function slide({ element, rect, lean }: Placed, origin: DOMRect, order: number, arrives = false, arc = 0): void {
   const [dx, dy] = offset(origin, rect);
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
   const timing = {
-    duration: DURATION * pace(),
+    duration: (arc === 0 ? DURATION : ARC) * pace(),
     delay: order * STAGGER * pace(),
     easing: EASING,
     fill: 'backwards' as const,
@@ -81,11 +91,17 @@ function slide({ element, rect, lean }: Placed, origin: DOMRect, order: number, 
     if (arrives) track(element.animate([{ opacity: 0, filter: 'brightness(1.8)' }, {}], { duration: 160 }));
     return;
   }
-  const scale = arrives ? Math.max(0.3, Math.min(3, origin.height / rect.height)) : 1;
+  const scale = arrives ? growth(origin, rect) : 1;
   // A transform of its own, beside the place and lean that the style sheet gives a card of a fan and lets it slide to:
   // nothing else moves this property, so that it runs without the page.
   const [x, y] = turned(dx, dy, lean);
-  const way = [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }];
+  const high = arc * Math.hypot(dx, dy);
+  const top = { transform: `translate(${x / 2}px, ${y / 2 - high}px) scale(${(1 + scale) / 2 + Math.abs(arc) / 2})` };
+  const way = [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})` },
+    ...(arc === 0 ? [] : [{ ...top, easing: 'ease-in-out' }]),
+    { transform: 'none' },
+  ];
   const animation = track(element.animate(way, timing));
   // What only moves aside stays where it lies among its neighbours.
   if (!arrives) return;
@@ -126,12 +142,17 @@ function vanish(root: HTMLElement, frame: DOMRect, { element, rect }: Placed, ta
   const animation = ghost.animate(
     [
       { translate: '0 0', scale: 1 },
-      { translate: `${dx}px ${dy}px`, scale: target.height / rect.height, opacity: 0.85 },
+      { translate: `${dx}px ${dy}px`, scale: growth(target, rect), opacity: 0.85 },
     ],
     { duration: DURATION * pace(), delay: order * STAGGER * pace(), easing: EASING, fill: 'both' },
   );
   const remove = () => ghost.remove();
   track(animation).finished.then(remove, remove);
+}
+
+/** How many times as high the first is as the second, within reason; what is not drawn has no height. */
+function growth(a: DOMRect, b: DOMRect): number {
+  return a.height > 0 && b.height > 0 ? Math.max(0.3, Math.min(LARGEST, a.height / b.height)) : 1;
 }
 
 /** From the middle of the second to the middle of the first. */

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Drag } from '../contract/drag.ts';
 import type { Thing, ThingState } from '../contract/skin.ts';
-import { type Drag, useDrag } from '../ui/drag.ts';
+import { useDrag } from '../ui/drag.ts';
 import { merged } from '../ui/merged.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { thingProps } from '../ui/thing.ts';

@@ -1,78 +1,139 @@
-import { type AnyGame, type Choice, format } from '@starboard/kernel';
+import { type Action, format, type Seat } from '@starboard/kernel';
 import type { ReactNode } from 'react';
-import type { GameSkin } from '../contract/skin.ts';
+import type { SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import { capital } from '../story/sentences.ts';
 import look from '../ui/buttons.module.css';
 import css from './Actions.module.css';
+import type { Offer } from './offers.ts';
 import type { Grammar } from './useGrammar.ts';
+import { buttonWords, outcomeWords, type Speech } from './wording.ts';
 
 interface ActionsProps {
-  readonly game: AnyGame;
-  readonly skin: GameSkin;
-  readonly view: unknown;
+  readonly speech: Speech;
+  readonly faces: readonly SeatFace[];
   readonly grammar: Grammar;
   readonly children?: ReactNode;
 }
 
-/** The thumb zone: what can be pressed now as large buttons, or the choice that waits for a confirmation. */
-export function Actions({ game, skin, view, grammar, children }: ActionsProps) {
-  const { t, lang } = useMessages();
-  const say = (choice: Choice) => capital(game.text.action(choice.action, view, lang));
-  if (grammar.pending) {
-    return (
-      <Place>
-        <span className={css.ask}>{t.table.confirmAsk(say({ action: grammar.pending }))}</span>
-        <button type="button" className={`${look.button} ${look.first}`} onClick={grammar.confirm}>
-          {t.table.confirm}
-        </button>
-        <button type="button" className={look.button} onClick={grammar.back}>
-          {t.table.deselect}
-        </button>
-      </Place>
-    );
-  }
+/** The thumb zone: what can be pressed now, at most four large buttons, in a place whose size never changes. */
+export function Actions({ speech, faces, grammar, children }: ActionsProps) {
+  const { t } = useMessages();
+  const { pending, premoves } = grammar;
+  const offered: readonly Offer[] = pending ? [{ choice: { action: pending }, main: true }] : grammar.offered;
   return (
-    <Place>
-      {grammar.offered.map((choice, i) => (
-        <button
-          key={format(choice.action)}
-          type="button"
-          className={`${look.button} ${choice.violation ? css.quiet : i === 0 ? look.first : ''}`}
-          data-choice={format(choice.action)}
-          aria-disabled={choice.violation ? true : undefined}
-          onClick={() => grammar.pressChoice(choice)}
-        >
-          {skin.icon?.(choice.action, view)}
-          {say(choice)}
-          {i < 9 && !choice.violation && (
-            <span className={css.key} aria-hidden="true">
-              {i + 1}
-            </span>
-          )}
-          {choice.violation && <span className="unseen">, {t.table.notAllowed}</span>}
-        </button>
-      ))}
+    <section className={css.place} aria-label={t.table.actions} data-part="actions">
+      <Path speech={speech} grammar={grammar} />
       {grammar.missing && (
-        <span className={css.ask} data-part="missing" role="status">
-          {grammar.missing[lang]}
+        <span className={css.missing} data-part="missing" role="status">
+          {grammar.missing[speech.lang]}
         </span>
       )}
       {grammar.begun && (
-        <button type="button" className={`${look.button} ${look.plain}`} onClick={grammar.back}>
-          {t.table.deselect}
+        <button type="button" className={look.button} onClick={grammar.back} data-part="back">
+          <span aria-hidden="true">‹</span>
+          {t.table.back}
+          <span className={css.key} aria-hidden="true">
+            Esc
+          </span>
         </button>
       )}
+      {offered.map((offer, i) =>
+        'choice' in offer ? (
+          <ChoiceButton
+            key={format(offer.choice.action)}
+            offer={offer}
+            at={i}
+            speech={speech}
+            outcome={offer.main ? outcomeWords(speech, offer.choice.action, called) : undefined}
+            onPress={() =>
+              pending ? grammar.confirm() : grammar.pressChoice(offer.choice, format(offer.choice.action))
+            }
+          />
+        ) : (
+          <button
+            key={offer.label.en}
+            type="button"
+            className={look.button}
+            data-choice={offer.thing}
+            onClick={() => grammar.pressThing(offer.thing)}
+          >
+            {offer.label[speech.lang]}
+            <Key at={i} />
+          </button>
+        ),
+      )}
+      {grammar.asked
+        ? null
+        : premoves.current.map(({ action, thing }) => (
+            <button
+              key={thing}
+              type="button"
+              className={`${look.button} ${css.noted}`}
+              data-part="premove"
+              onClick={() => premoves.toggle(thing)}
+            >
+              {t.table.premoved(buttonWords(speech, action))}
+              <span aria-hidden="true">✕</span>
+            </button>
+          ))}
       {children}
-    </Place>
+    </section>
+  );
+
+  function called(seat: Seat): string {
+    return seat === speech.seat ? t.setup.you : faces[seat].name;
+  }
+}
+
+interface ChoiceButtonProps {
+  readonly offer: Extract<Offer, { readonly choice: unknown }>;
+  readonly at: number;
+  readonly speech: Speech;
+  readonly outcome: string | undefined;
+  onPress(): void;
+}
+
+function ChoiceButton({ offer: { choice, main }, at, speech, outcome, onPress }: ChoiceButtonProps) {
+  const { t } = useMessages();
+  const action: Action = choice.action;
+  return (
+    <button
+      type="button"
+      className={`${look.button} ${choice.violation ? css.quiet : main ? look.first : ''}`}
+      data-choice={format(action)}
+      data-main={main}
+      aria-disabled={choice.violation ? true : undefined}
+      onClick={onPress}
+    >
+      {speech.skin.icon?.(action, speech.view)}
+      <span className={css.words}>
+        {buttonWords(speech, action)}
+        {outcome && <small data-part="outcome">{outcome}</small>}
+      </span>
+      {choice.violation ? <span className="unseen">, {t.table.notAllowed}</span> : <Key at={at} />}
+    </button>
   );
 }
 
-function Place({ children }: { readonly children: ReactNode }) {
-  const { t } = useMessages();
+function Key({ at }: { readonly at: number }) {
   return (
-    <section className={css.place} aria-label={t.table.actions} data-part="actions">
-      <div className={css.actions}>{children}</div>
-    </section>
+    <span className={css.key} aria-hidden="true">
+      {at + 1}
+    </span>
+  );
+}
+
+/** What is chosen so far, stage by stage, and the place of what comes next. */
+function Path({ speech: { skin, view, lang }, grammar }: Pick<ActionsProps, 'speech' | 'grammar'>) {
+  const { t } = useMessages();
+  if (grammar.path.length === 0) return null;
+  return (
+    <ol className={css.path} aria-label={t.table.path} data-part="path">
+      {grammar.path.map(({ thing, label }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a thing may answer two stages.
+        <li key={`${at} ${thing}`}>{label?.[lang] ?? skin.called?.(thing, view, lang) ?? '✓'}</li>
+      ))}
+      {!grammar.pending && <li className={css.next} aria-hidden="true" />}
+    </ol>
   );
 }

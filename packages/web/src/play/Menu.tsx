@@ -1,6 +1,7 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
+import { cameFrom } from '../ui/cameFrom.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/frame.ts';
 import css from './Tools.module.css';
@@ -9,6 +10,7 @@ import css from './Tools.module.css';
 export interface MenuCommands {
   readonly text: () => void;
   readonly help: () => void;
+  readonly legend?: () => void;
   readonly replay?: () => void;
   readonly save?: () => void;
   readonly share?: () => void;
@@ -19,6 +21,17 @@ export function Menu({ game, commands }: { readonly game: string; readonly comma
   const { t } = useMessages();
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
+  // Before the table takes the key for itself, and whatever has the focus.
+  useEffect(() => {
+    const typed = (e: KeyboardEvent) => {
+      if (e.key !== 'Escape' || !ref.current?.matches(':popover-open')) return;
+      e.preventDefault();
+      e.stopPropagation();
+      ref.current.hidePopover();
+    };
+    document.addEventListener('keydown', typed, true);
+    return () => document.removeEventListener('keydown', typed, true);
+  }, []);
   const item = (label: string, icon: string, run: (() => void) | undefined) =>
     run && (
       <button
@@ -40,10 +53,11 @@ export function Menu({ game, commands }: { readonly game: string; readonly comma
       <div id={id} ref={ref} popover="auto" className={css.menu}>
         {item(t.table.text, icons.info, commands.text)}
         {item(t.table.shortcuts, icons.help, commands.help)}
+        {item(t.table.legend, icons.info, commands.legend)}
         {item(t.table.replay, icons.replay, commands.replay)}
         {item(t.table.export, icons.save, commands.save)}
         {item(t.table.share, icons.share, commands.share)}
-        <Link href={`/learn/${game}`}>
+        <Link href={`/learn/${game}`} state={cameFrom()}>
           <Icon path={icons.rules} />
           {t.app.learn}
         </Link>

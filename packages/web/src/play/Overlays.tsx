@@ -1,38 +1,39 @@
 import type { AnyGame } from '@starboard/kernel';
-import type { Table } from '@starboard/table';
 import type { ReactNode } from 'react';
 import type { GameSkin, SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { Closer } from '../ui/Closer.tsx';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Ending } from './Ending.tsx';
+import { GivesAway } from './GivesAway.tsx';
 import { Hint } from './Hint.tsx';
 import { Keys } from './Keys.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
 import { Log } from './Log.tsx';
 import type { Snapshot } from './snapshot.ts';
 import { TextTable } from './TextTable.tsx';
 import type { Commands } from './useCommands.ts';
 import type { Grammar } from './useGrammar.ts';
+import type { Speech } from './wording.ts';
 
 interface OverlaysProps {
-  readonly table: Table;
   readonly snapshot: Snapshot;
   readonly game: AnyGame;
   readonly skin: GameSkin;
   readonly faces: readonly SeatFace[];
   readonly grammar: Grammar;
   readonly commands: Commands;
+  readonly speech: Speech;
   readonly zoomed: ReactNode;
   onUnzoom(): void;
 }
 
 /** The dialogs of the table; at most one is open. */
 export function Overlays(props: OverlaysProps) {
-  const { table, snapshot, game, skin, faces, grammar, commands, zoomed, onUnzoom } = props;
+  const { snapshot, game, skin, faces, grammar, commands, speech, zoomed, onUnzoom } = props;
   const { t, lang } = useMessages();
   const { open, close } = commands;
-  const { view, moments, seat } = snapshot;
+  const { moments, seat } = snapshot;
   if (zoomed) {
     return (
       <Closer label={game.text.name[lang]} onClose={onUnzoom}>
@@ -41,21 +42,15 @@ export function Overlays(props: OverlaysProps) {
     );
   }
   if (!open) return null;
-  if (typeof open === 'object') {
-    return (
-      <Dialog title={t.table.share} onClose={close}>
-        <p>{t.table.shareFailed}</p>
-        <textarea readOnly rows={5} value={open.link} onFocus={(e) => e.target.select()} aria-label={t.table.share} />
-      </Dialog>
-    );
-  }
+  if (typeof open === 'object') return <LinkDialog link={open.link} onClose={close} />;
   switch (open) {
     case 'hint':
       return (
         <Hint
           game={game}
-          view={view}
-          seat={seat}
+          speech={speech}
+          asked={snapshot.asked}
+          faces={faces}
           onClose={close}
           onPlay={(action) => {
             close();
@@ -87,23 +82,13 @@ export function Overlays(props: OverlaysProps) {
           onYes={commands.leave}
         />
       ) : null;
+    case 'save':
+      return <GivesAway onYes={() => void commands.save()} onNo={close} />;
     case 'log':
       return (
         <Dialog title={t.table.log} onClose={close} sheet>
           <Log game={game} skin={skin} moments={moments} viewer={seat} faces={faces} />
         </Dialog>
-      );
-    case 'ending':
-      return (
-        <Ending
-          table={table}
-          game={game}
-          skin={skin}
-          snapshot={snapshot}
-          faces={faces}
-          {...commands.end}
-          onClose={close}
-        />
       );
   }
 }

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@starboard/kernel';
 import { useMessages } from '../i18n/useMessages.ts';
-import { capital } from '../story/sentences.ts';
+import { At } from '../ui/At.tsx';
 import type { Snapshot } from './snapshot.ts';
 import type { Grammar } from './useGrammar.ts';
 import css from './Voice.module.css';
@@ -14,32 +14,37 @@ interface VoiceProps {
   readonly forced: boolean;
 }
 
-/** What the table has to say now: why something is not allowed, or a short notice. It floats, so nothing moves. */
+/** What the table has to say now: a reason at the thing it belongs to, a notice above the board. Nothing moves. */
 export function Voice({ game, snapshot, grammar, notice, forced }: VoiceProps) {
-  const { t, lang } = useMessages();
+  const { t } = useMessages();
   const { why } = grammar;
-  const actor = snapshot.actors[0];
-  const said = spoken();
+  const said = notice ?? (forced ? t.table.forced : snapshot.unsaved ? t.table.unsaved : undefined);
   return (
     <div className={css.place}>
-      {why && why !== 'other' ? (
-        <Why game={game} view={snapshot.view} refused={why} className={css.voice} />
-      ) : (
-        said && (
-          <p className={css.voice} role="status" data-part="notice">
-            {said}
-          </p>
-        )
+      {why && (
+        <At key={why.at} find={() => shown(why.at)} onLeave={grammar.hush} onEscape={grammar.hush}>
+          {why.refused.length > 0 ? <Why game={game} view={snapshot.view} refused={why.refused} /> : plain()}
+        </At>
+      )}
+      {!why && said && (
+        <p className={css.voice} role="status" data-part="notice">
+          {said}
+        </p>
       )}
     </div>
   );
 
-  function spoken(): string | undefined {
-    if (why === 'other' && actor !== undefined) return t.table.notYours(snapshot.seats[actor].name);
-    if (notice) return notice;
-    const [premove] = snapshot.choices.length === 0 ? grammar.premoves : [];
-    if (premove) return t.table.premoved(capital(game.text.action(premove, snapshot.view, lang)));
-    if (forced) return t.table.forced;
-    return snapshot.unsaved ? t.table.unsaved : undefined;
+  function plain(): string {
+    const actor = snapshot.actors[0];
+    return why?.said === 'other' && actor !== undefined
+      ? t.table.notYours(snapshot.seats[actor].name)
+      : t.table.elsewhere;
   }
+}
+
+/** The element of a thing, or of the button of an action. */
+function shown(name: string | undefined): HTMLElement | null {
+  if (name === undefined) return null;
+  const quoted = CSS.escape(name);
+  return document.querySelector<HTMLElement>(`[data-thing="${quoted}"], [data-choice="${quoted}"]`);
 }

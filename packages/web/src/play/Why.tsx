@@ -5,6 +5,7 @@ import type { Book } from '../contract/book.ts';
 import { loadBook } from '../games/load.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { capital } from '../story/sentences.ts';
+import { cameFrom } from '../ui/cameFrom.ts';
 import type { Refusal } from './draft.ts';
 import css from './Why.module.css';
 
@@ -13,11 +14,10 @@ interface WhyProps {
   readonly view: unknown;
   /** What was wanted, each with the rule that forbids it. */
   readonly refused: readonly Refusal[];
-  readonly className: string;
 }
 
 /** Why something is not allowed: the rule's sentence, its id with a link, and what would make it possible. */
-export function Why({ game, view, refused, className }: WhyProps) {
+export function Why({ game, view, refused }: WhyProps) {
   const { t, lang } = useMessages();
   const [book, setBook] = useState<Book>();
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Why({ game, view, refused, className }: WhyProps) {
     };
   }, [game.id]);
   return (
-    <div className={`${className} ${css.why}`} role="status">
+    <div className={css.why}>
       {refused.map(({ action, violation }) => {
         const remedy = book?.rule(violation.rule)?.remedy;
         return (
@@ -43,7 +43,9 @@ export function Why({ game, view, refused, className }: WhyProps) {
                 {t.table.remedy} {remedy[lang]}
               </span>
             )}{' '}
-            <Link href={`/learn/${game.id}#${violation.rule}`}>{t.table.rule(violation.rule)}</Link>
+            <Link href={`/learn/${game.id}#${violation.rule}`} state={cameFrom()}>
+              {t.table.rule(violation.rule)}
+            </Link>
           </p>
         );
       })}

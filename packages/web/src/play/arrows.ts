@@ -1,5 +1,7 @@
 const REACHABLE = '[data-thing]:not([disabled]), button:not([disabled]), a[href], input, select, summary';
 
+const USABLE = '[data-choice]:not([aria-disabled="true"])';
+
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -8,7 +10,7 @@ const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** What can be pressed in a part of the page, in reading order, without what is hidden. */
-export function reachable(within: ParentNode): HTMLElement[] {
+function reachable(within: ParentNode): HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(REACHABLE)].filter((e) => e.tabIndex >= -1 && e.checkVisibility());
 }
 
@@ -17,14 +19,21 @@ function centre(e: HTMLElement): readonly [number, number] {
   return [left + width / 2, top + height / 2];
 }
 
+/** Moves the focus into a part of the page: what can be used now comes before what only has something to say. */
+export function enter(within: ParentNode): boolean {
+  const all = reachable(within);
+  const first = all.find((e) => e.matches('[data-open="true"]')) ?? all.find((e) => e.matches(USABLE)) ?? all[0];
+  first?.focus();
+  return first !== undefined;
+}
+
 /** Moves the focus to the nearest thing in the direction of an arrow key; false if there is none or it is another key. */
 export function follow(key: string, within: ParentNode, from: Element | null): boolean {
   const direction = DIRECTIONS[key];
   if (!direction) return false;
   const all = reachable(within);
   if (!(from instanceof HTMLElement) || !all.includes(from)) {
-    all[0]?.focus();
-    return all.length > 0;
+    return enter(within);
   }
   const [x, y] = centre(from);
   let best: HTMLElement | undefined;

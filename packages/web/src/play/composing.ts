@@ -23,14 +23,18 @@ export type MarkPress =
   | { readonly to: 'why'; readonly refused: Judged & { readonly violation: Violation } }
   | { readonly to: 'nothing' };
 
-/** Marks a thing, takes its mark off, or lays the piece that was marked last on it. */
+/**
+ * Marks a thing, takes its mark off, or lays the piece that was marked last on it. A piece that was not laid yet goes back
+ * where another one is taken instead.
+ */
 export function pressMark(composer: Composer, marks: readonly Mark[], thing: Thing): MarkPress {
   if (marks.some((mark) => mark.thing === thing))
     return { to: 'mark', marks: marks.filter((mark) => mark.thing !== thing) };
   const last = marks.at(-1);
   const laid = last && !last.on ? [...marks.slice(0, -1), { thing: last.thing, on: thing }] : undefined;
   const pressed = (laid ? [laid] : []).concat([[...marks, { thing }]]).map((next) => tried(composer, next));
-  return pressed.find(({ to }) => to === 'mark') ?? pressed.find(({ to }) => to === 'why') ?? { to: 'nothing' };
+  const found = pressed.find(({ to }) => to === 'mark') ?? pressed.find(({ to }) => to === 'why');
+  return found ?? (laid ? tried(composer, [...marks.slice(0, -1), { thing }]) : { to: 'nothing' });
 }
 
 function tried(composer: Composer, marks: readonly Mark[]): MarkPress {

@@ -11,7 +11,8 @@ import {
 } from '@starboard/kernel';
 import type { GameSkin, Mark, Thing, ThingState } from '../contract/skin.ts';
 import { type Composer, judged, markState, pressMark, stillMarked } from './composing.ts';
-import { buttons, nextAsk, press, reasons, type StagedChoice, stateOf, stillPressed } from './selection.ts';
+import { type Offer, offersOf } from './offers.ts';
+import { canBePut, dropsOf, nextAsk, press, reasons, type StagedChoice, stateOf, stillPressed } from './selection.ts';
 
 /** What a person may press at one moment, and what it would mean. */
 export interface Question {
@@ -56,7 +57,13 @@ export function questionOf(
   const composed = new Map<string, Choice>();
   for (const choice of choices) {
     if (skin.marks?.(choice.action, view)) composed.set(canonical(choice.action), choice);
-    else staged.push({ choice, slots: skin.slots(choice.action, view) });
+    else {
+      const slots = skin.slots(choice.action, view);
+      const drop = skin.drop?.(choice.action, view) ?? [];
+      // What is only a button and teaches nobody anything is not there at all.
+      if (slots.length > 0 || !choice.violation || !skin.idle?.(choice.violation, view))
+        staged.push({ choice, slots, ...(drop.length > 0 ? { drop } : {}) });
+    }
   }
   if (composed.size === 0 || seat === null || !skin.compose?.(view, [])) return { staged };
   const composer: Composer = {
@@ -89,6 +96,27 @@ export function pressThing({ staged, composer }: Question, draft: Draft, thing: 
   return next.to === 'play' ? { to: 'play', draft: changed, action: next.action } : { to: 'draft', draft: changed };
 }
 
+/** Marks a piece that is picked up; it is never played by that alone. Undefined where there is nowhere to put it. */
+export function pickUp(question: Question, draft: Draft, thing: Thing): Draft | undefined {
+  const { open, selected } = thingState(question, draft, thing);
+  if (!open) return undefined;
+  const next = selected ? { to: 'draft' as const, draft } : pressThing(question, draft, thing);
+  if (next.to !== 'draft' && next.to !== 'play') return undefined;
+  const { pressed, marks } = next.draft;
+  const put = marks.length > 0 ? makingOf(question, next.draft).missing : canBePut(question.staged, pressed);
+  return put ? next.draft : undefined;
+}
+
+/** What is played by dropping the piece that was pressed last on a thing. */
+export function dropped({ staged }: Question, { pressed }: Draft, on: Thing): Action | undefined {
+  return pressed.length > 0 ? dropsOf(staged, pressed).get(on) : undefined;
+}
+
+/** How many stages a choice has: the last press on one with several can be seen before it is played. */
+export function stagesOf({ staged }: Question, action: Action): number {
+  return staged.find(({ choice }) => choice.action === action)?.slots.length ?? 0;
+}
+
 /** Why a thing cannot be used now, without pressing it. */
 export function whyNot(question: Question, draft: Draft, thing: Thing): readonly Refusal[] {
   const marked = question.composer && pressMark(question.composer, draft.marks, thing);
@@ -118,11 +146,17 @@ export function makingOf({ composer }: Question, { marks }: Draft): Making {
   return 'violation' in made ? { refused: made } : made;
 }
 
-/** The choices to show as buttons, what the marks make first. */
-export function offeredBy(question: Question, draft: Draft): readonly Choice[] {
+/** What to show as buttons, what the marks make first. */
+export function offeredBy(question: Question, draft: Draft): readonly Offer[] {
   const { action } = makingOf(question, draft);
-  const rest = buttons(question.staged, draft.pressed);
-  return action ? [{ action }, ...rest] : rest;
+  const found = offersOf(question.staged, draft.pressed);
+  // Where something can be put together, a button beside it is not the only way on.
+  const rest = question.composer ? found.map(({ main, ...offer }) => offer) : found;
+  return action ? [{ choice: { action }, main: true }, ...rest.filter(legal)] : rest;
+}
+
+function legal(offer: Offer): boolean {
+  return !('choice' in offer) || !offer.choice.violation;
 }
 
 /** The question of the next stage, once one is answered. */

@@ -5,6 +5,8 @@ import type { Slot, Thing, ThingState } from '../contract/skin.ts';
 export interface StagedChoice {
   readonly choice: Choice;
   readonly slots: readonly Slot[];
+  /** Where its piece can be dropped to play it, beside its stages. */
+  readonly drop?: readonly Thing[];
 }
 
 /** What a press on a thing leads to. */
@@ -14,24 +16,31 @@ export type Press =
   | { readonly to: 'why'; readonly refused: readonly Choice[] }
   | { readonly to: 'nothing' };
 
-/** The slots that pressed things fill, each its own, as bits; undefined if one of them finds no slot. */
-function filled(slots: readonly Slot[], pressed: readonly Thing[], at = 0, taken = 0): number | undefined {
-  if (at === pressed.length) return taken;
-  for (let i = 0; i < slots.length; i++) {
-    if (taken & (1 << i) || !slots[i].any.includes(pressed[at])) continue;
-    const found = filled(slots, pressed, at + 1, taken | (1 << i));
-    if (found !== undefined) return found;
+/** The slots that pressed things fill, in order, as bits; undefined if one of them finds no slot. */
+function filled(slots: readonly Slot[], pressed: readonly Thing[]): number | undefined {
+  let taken = 0;
+  for (const [at, thing] of pressed.entries()) {
+    const next = slots.findIndex((_, i) => !(taken & (1 << i)));
+    const slot = [next, next + 1].find(
+      (i) =>
+        slots[i]?.any.includes(thing) &&
+        (i === next || slots[i].swaps) &&
+        (slots[i].again || !pressed.slice(0, at).includes(thing)),
+    );
+    if (next < 0 || slot === undefined) return undefined;
+    taken |= 1 << slot;
   }
-  return undefined;
+  return taken;
 }
 
 function takes({ slots }: StagedChoice, pressed: readonly Thing[]): boolean {
   return filled(slots, pressed) !== undefined;
 }
 
-/** Whether the things were pressed in the order of the stages. */
-function inOrder({ slots }: StagedChoice, pressed: readonly Thing[]): boolean {
-  return pressed.every((thing, i) => slots[i]?.any.includes(thing));
+/** The stage of a choice that is asked next; none if all are answered. */
+export function nextSlot({ slots }: StagedChoice, pressed: readonly Thing[]): Slot | undefined {
+  const taken = filled(slots, pressed) ?? 0;
+  return slots.find((_, i) => !(taken & (1 << i)));
 }
 
 /** The legal choices whose slots take all that is pressed. */
@@ -46,13 +55,15 @@ export function stillPressed(staged: readonly StagedChoice[], pressed: readonly 
   return count === pressed.length ? pressed : pressed.slice(0, count);
 }
 
-/** The question of the next slot, if all choices that are left ask the same. */
+/** The question of the next stage, if all choices that are left ask the same. */
 export function nextAsk(staged: readonly StagedChoice[], pressed: readonly Thing[]): Text | undefined {
-  const asks = left(staged, pressed).map(({ slots }) => {
-    const taken = filled(slots, pressed) ?? 0;
-    return slots.find((_, i) => !(taken & (1 << i)))?.ask;
-  });
+  const asks = left(staged, pressed).map((s) => nextSlot(s, pressed)?.ask);
   return asks.every((ask) => ask && equal(ask, asks[0])) ? asks[0] : undefined;
+}
+
+/** The words of the button that answers a stage as it was answered, if it has some. */
+export function labelAt(staged: readonly StagedChoice[], pressed: readonly Thing[], at: number): Text | undefined {
+  return left(staged, pressed).find(({ slots }) => slots[at]?.any.includes(pressed[at]))?.slots[at].label;
 }
 
 /** The choices that take these things together and are not allowed, one for each rule that forbids them. */
@@ -75,17 +86,23 @@ export function reasons(staged: readonly StagedChoice[], pressed: readonly Thing
 }
 
 export function stateOf(staged: readonly StagedChoice[], pressed: readonly Thing[], thing: Thing): ThingState {
-  if (pressed.includes(thing)) return { open: true, selected: true };
-  if (left(staged, [...pressed, thing]).length > 0) return { open: true, selected: false };
+  const selected = pressed.includes(thing);
+  if (selected || left(staged, [...pressed, thing]).length > 0) {
+    const next = press(staged, pressed, thing);
+    return { open: true, selected, ...(next.to === 'play' ? { plays: next.action } : {}) };
+  }
   const violation = reasons(staged, pressed, thing)[0]?.violation;
   return { open: false, selected: false, ...(violation ? { violation } : {}) };
 }
 
-/** One grammar for all games: a press fills the next slot that takes it, what is left alone is played; or it says why not. */
+/**
+ * One grammar for all games: a press answers the next stage, the answer to the last one plays; or it says why not. A
+ * second press on a thing takes it back with all that followed, unless the next stage takes the same thing again.
+ */
 export function press(staged: readonly StagedChoice[], pressed: readonly Thing[], thing: Thing): Press {
-  if (pressed.includes(thing)) return { to: 'select', pressed: pressed.filter((other) => other !== thing) };
   const together = [...pressed, thing];
   if (left(staged, together).length > 0) return narrowed(staged, together);
+  if (pressed.includes(thing)) return { to: 'select', pressed: pressed.slice(0, pressed.lastIndexOf(thing)) };
   const refused = reasons(staged, pressed, thing);
   if (refused.length > 0) return { to: 'why', refused };
   return left(staged, [thing]).length > 0 ? narrowed(staged, [thing]) : { to: 'nothing' };
@@ -93,21 +110,22 @@ export function press(staged: readonly StagedChoice[], pressed: readonly Thing[]
 
 function narrowed(staged: readonly StagedChoice[], pressed: readonly Thing[]): Press {
   const rest = left(staged, pressed);
-  // From here to there is not from there to here: where nothing more is asked, the order of the presses decides.
-  const full = rest.every(({ slots }) => slots.length === pressed.length);
-  const meant = full && rest.length > 1 ? rest.filter((s) => inOrder(s, pressed)) : rest;
-  return meant.length === 1 ? { to: 'play', pressed, action: meant[0].choice.action } : { to: 'select', pressed };
+  const [only] = rest;
+  return rest.length === 1 && only.slots.length === pressed.length
+    ? { to: 'play', pressed, action: only.choice.action }
+    : { to: 'select', pressed };
 }
 
-/** How many choices with slots may be shown as buttons beside those without, before anything is pressed. */
-const FEW = 2;
+/** What a piece that is picked up plays where it is dropped: the things, and the choice of each. */
+export function dropsOf(staged: readonly StagedChoice[], pressed: readonly Thing[]): ReadonlyMap<Thing, Action> {
+  const drops = new Map<Thing, Action>();
+  for (const s of left(staged, pressed)) {
+    if (s.slots.length === pressed.length) for (const thing of s.drop ?? []) drops.set(thing, s.choice.action);
+  }
+  return drops;
+}
 
-/** The choices to show as buttons: those without a slot, and what is left of those that take what is pressed. */
-export function buttons(staged: readonly StagedChoice[], pressed: readonly Thing[]): readonly Choice[] {
-  const free = staged.filter(({ slots }) => slots.length === 0);
-  // What is allowed comes first, so that the numbers on the buttons have no gaps.
-  const bare = [...free.filter((s) => !s.choice.violation), ...free.filter((s) => s.choice.violation)];
-  const named = left(staged, pressed).filter(({ slots }) => slots.length > 0);
-  const shown = pressed.length > 0 || (named.length <= FEW && bare.some((s) => !s.choice.violation)) ? named : [];
-  return [...shown, ...bare].map((s) => s.choice);
+/** Whether something lies between a piece and its play: a place to put it, or a further stage. */
+export function canBePut(staged: readonly StagedChoice[], pressed: readonly Thing[]): boolean {
+  return left(staged, pressed).some(({ slots, drop }) => slots.length > pressed.length || (drop && drop.length > 0));
 }

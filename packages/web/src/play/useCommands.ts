@@ -1,39 +1,58 @@
-import { type AnyGame, formatProblems } from '@starboard/kernel';
+import { formatProblems } from '@starboard/kernel';
 import type { Table } from '@starboard/table';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
-import { change, useSettings } from '../settings/settings.ts';
+import { change } from '../settings/settings.ts';
 import { download, shareLink } from '../story/share.ts';
+import { copy } from '../ui/copy.ts';
 import { leavingOf } from './leaving.ts';
 import type { MenuCommands } from './Menu.tsx';
 import { over, type Snapshot } from './snapshot.ts';
 import type { Grammar } from './useGrammar.ts';
 import type { KeyCommands } from './useKeys.ts';
+import { useLogBeside } from './useLogBeside.ts';
 
 /** What lies over the table. */
-export type Overlay = 'hint' | 'text' | 'keys' | 'leave' | 'ending' | 'log' | { readonly link: string };
+export type Overlay = 'hint' | 'text' | 'keys' | 'leave' | 'log' | 'save' | { readonly link: string };
 
 /** How long a notice stays, in milliseconds. */
 const NOTICE = 6000;
-/** Time for the last move to be seen before the end is told. */
-const ENDING = 1200;
 
 interface At {
   readonly table: Table;
   readonly snapshot: Snapshot;
-  readonly game: AnyGame;
   readonly grammar: Grammar;
+  readonly ways: Ways;
+}
+
+/** Where a match leads: to the one after it, and to its replay. */
+export interface Ways {
+  table(id: string): string;
+  replay(at?: number): string;
+  /** Nothing of the record is given out before the end. */
+  readonly sealed?: boolean;
+  /** What this table has agreed to do without. */
+  readonly noHints?: boolean;
+  readonly noOdds?: boolean;
+}
+
+/** Those of a match of this device. */
+export function waysHere(game: string, id: string): Ways {
+  return {
+    table: (next) => `/table/${game}/${next}`,
+    replay: (at) => `/replay/${game}/${id}${at === undefined ? '' : `?at=${at}`}`,
+  };
 }
 
 /** Everything that can be asked of a table beside playing. */
-export function useCommands({ table, snapshot, game, grammar }: At) {
+export function useCommands({ table, snapshot, grammar, ways }: At) {
   const { t, lang } = useMessages();
-  const { log } = useSettings();
+  const log = useLogBeside();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Overlay>();
   const [notice, setNotice] = useState<string>();
-  const { steps, undo, choices, id } = snapshot;
+  const { steps, undo, choices } = snapshot;
   const leaving = useMemo(() => leavingOf(snapshot, t), [snapshot, t]);
   const done = over(snapshot);
   const undoable = !done && undo.to < steps;
@@ -45,38 +64,42 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
     const timer = setTimeout(() => setNotice(undefined), NOTICE);
     return () => clearTimeout(timer);
   }, [notice]);
-  useEffect(() => {
-    if (!done) return setOpen((was) => (was === 'ending' ? undefined : was));
-    const timer = setTimeout(() => setOpen('ending'), ENDING);
-    return () => clearTimeout(timer);
-  }, [done]);
-
   return useMemo(() => {
     const takeBack = () => {
       if (undoable) void table.undo?.(steps - 1);
-      else setNotice(done ? t.table.undoNone.over : t.table.undoNone[undo.stop]);
+      else if (!done && steps > 0 && undo.stop === 'otherSeat' && table.askUndo) {
+        void table.askUndo(steps - 1).then((answer) => {
+          const declined = typeof answer === 'object' && 'declined' in answer ? answer.declined[lang] : undefined;
+          setNotice(declined ?? t.table.undoAsked);
+        });
+      } else setNotice(done ? t.table.undoNone.over : t.table.undoNone[undo.stop]);
     };
     const hint = () => {
-      if (choices.length > 0) setOpen('hint');
+      if (ways.noHints) setNotice(t.table.hintsBanned);
+      else if (choices.length > 0) setOpen('hint');
       else setNotice(t.table.hintNone);
     };
     const wide = () => matchMedia('(min-width: 68.75em)').matches;
-    const toggleLog = () => (wide() ? change({ log: !log }) : setOpen('log'));
+    const toggleLog = () => (wide() ? change({ logBeside: log ? 'closed' : 'open' }) : setOpen('log'));
     const recorded = async () => {
       const record = await table.record?.();
       if (record && 'problems' in record) setNotice(formatProblems(record.problems, lang));
       return record && 'value' in record ? record.value : undefined;
     };
     const share = async () => {
-      const record = await recorded();
-      if (!record) return;
-      const link = await shareLink(record, lang);
+      const made = recorded().then((record) => record && shareLink(record, lang));
       try {
-        await navigator.clipboard.writeText(link);
+        await copy(made.then((link) => link ?? Promise.reject(new Error('there is no record'))));
         setNotice(t.table.shared);
       } catch {
-        setOpen({ link });
+        const link = await made;
+        if (link) setOpen({ link });
       }
+    };
+    const save = async () => {
+      setOpen(undefined);
+      const record = await recorded();
+      if (record) download(record, lang);
     };
     const keys: KeyCommands = {
       undo: takeBack,
@@ -93,12 +116,11 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
     const menu: MenuCommands = {
       text: () => setOpen('text'),
       help: () => setOpen('keys'),
-      replay: () => navigate(`/replay/${game.id}/${id}`),
-      save: async () => {
-        const record = await recorded();
-        if (record) download(record, lang);
-      },
-      share,
+      ...(done || !ways.sealed
+        ? { replay: () => navigate(ways.replay()), save: () => (done ? void save() : setOpen('save')) }
+        : {}),
+      // The record of a match that goes on holds its key, and with it every hidden card.
+      ...(done ? { share } : {}),
       ...(done || !table.leave || !leaving ? {} : { leave: { label: leaving.label, run: () => setOpen('leave') } }),
     };
     return {
@@ -111,20 +133,25 @@ export function useCommands({ table, snapshot, game, grammar }: At) {
       end: {
         onRematch: async () => {
           const next = await table.rematch?.();
-          if (next && 'value' in next) navigate(`/table/${game.id}/${next.value}`);
+          if (next && 'value' in next) navigate(ways.table(next.value));
           else if (next) setNotice(formatProblems(next.problems, lang));
         },
-        onReplay: () => navigate(`/replay/${game.id}/${id}`),
+        onReplay: () => navigate(ways.replay()),
+        onGo: (at: number) => navigate(ways.replay(at)),
+        href: ways.replay,
         onShare: share,
       },
+      save,
       leaving,
       leave: async () => {
         setOpen(undefined);
         if ((await table.leave?.()) === 'done') setNotice(leaving?.said);
       },
+      /** Over the table, however wide it is. */
+      openLog: () => setOpen('log'),
       close: () => setOpen(undefined),
     };
-  }, [open, notice, log, t, lang, table, game, grammar, navigate, id, steps, undo, undoable, done, choices, leaving]);
+  }, [open, notice, log, t, lang, table, grammar, navigate, ways, steps, undo, undoable, done, choices, leaving]);
 }
 
 export type Commands = ReturnType<typeof useCommands>;

@@ -1,29 +1,12 @@
 import { type RefObject, useEffect } from 'react';
+import { byKeyboard } from '../ui/pointer.ts';
 import type { Grammar } from './useGrammar.ts';
-
-let byKeyboard = false;
-if (typeof document !== 'undefined') {
-  addEventListener(
-    'keydown',
-    () => {
-      byKeyboard = true;
-    },
-    true,
-  );
-  addEventListener(
-    'pointerdown',
-    () => {
-      byKeyboard = false;
-    },
-    true,
-  );
-}
 
 /** When what was in focus is gone and the player uses keys, the focus goes to the first thing that can be used now. */
 export function useFocusKept(frame: RefObject<HTMLElement | null>, grammar: Grammar): void {
   useEffect(() => {
     const root = frame.current;
-    if (!root || !byKeyboard || !grammar.asked) return;
+    if (!root || !byKeyboard() || !grammar.asked) return;
     const active = document.activeElement;
     if (active && active !== document.body && root.contains(active)) return;
     if (document.querySelector('dialog[open]')) return;

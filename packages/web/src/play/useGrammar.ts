@@ -1,26 +1,48 @@
 import type { Action, AnyGame, Choice, Text } from '@starboard/kernel';
 import type { Table } from '@starboard/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { GameSkin, Thing, ThingState } from '../contract/skin.ts';
+import type { Drag } from '../contract/drag.ts';
+import type { GameSkin, Mark, Thing, ThingState } from '../contract/skin.ts';
 import { settings } from '../settings/settings.ts';
+import { byTouch } from '../ui/pointer.ts';
 import {
   askOf,
   back,
   type Draft,
+  dropped,
   EMPTY,
   isEmpty,
   makingOf,
   offeredBy,
+  pickUp,
   pressThing,
   questionOf,
   type Refusal,
   refusal,
+  stagesOf,
   stillDrafted,
   thingState,
   whyNot,
 } from './draft.ts';
+import type { Offer } from './offers.ts';
+import { labelAt } from './selection.ts';
 import { over, type Snapshot } from './snapshot.ts';
-import { usePremoves } from './usePremoves.ts';
+import { type Premoves, usePremoves } from './usePremoves.ts';
+
+/** What is said to a press that leads nowhere: the rules that forbid it, or why it has no place here. */
+export interface Why {
+  readonly refused: readonly Refusal[];
+  /** `other`: somebody else decides; `elsewhere`: a piece was dropped on what does not take it. */
+  readonly said?: 'other' | 'elsewhere';
+  /** The thing or the action (in notation) that it is said at; a refusal that came back from the table has none. */
+  readonly at?: string;
+}
+
+/** Something chosen, shown once more before it is played. */
+export interface Pending {
+  readonly action: Action;
+  readonly draft: Draft;
+}
 
 /** What a person has begun to choose at the table, and how presses go on from there. */
 export interface Grammar {
@@ -28,34 +50,40 @@ export interface Grammar {
   readonly asked: boolean;
   /** Whether something is pressed or marked that can be taken back. */
   readonly begun: boolean;
-  /** The choices to show as buttons. */
-  readonly offered: readonly Choice[];
+  /** What has been pressed so far, stage by stage, each with its words if it lies on no board. */
+  readonly path: readonly { readonly thing: Thing; readonly label?: Text }[];
+  readonly offered: readonly Offer[];
+  /** What is marked or laid so far. */
+  readonly marks: readonly Mark[];
   /** What the marks still need before they can be played. */
   readonly missing?: Text;
   /** The question of the next stage, once one is answered. */
   readonly ask?: Text;
   /** The choice that waits for a confirmation. */
   readonly pending?: Action;
-  /** What was asked for but is not allowed, with the reasons; `other` when somebody else decides. */
-  readonly why?: readonly Refusal[] | 'other';
-  /** What has been decided while others decide. */
-  readonly premoves: readonly Action[];
+  /** What the marks make so far. */
+  readonly made?: Action;
+  readonly why?: Why;
+  readonly premoves: Premoves;
   thing(name: Thing): ThingState;
   pressThing(name: Thing): void;
-  pressChoice(choice: Choice): void;
+  drag(name: Thing): Drag;
+  pressChoice(choice: Choice, at?: string): void;
   confirm(): void;
   /** Shows why a thing cannot be used, without pressing it. */
   explain(name: Thing): void;
+  /** Takes back what was said last. */
+  hush(): void;
   /** Frees the slot that was filled last, or takes the last mark off. */
   back(): void;
 }
 
 interface Begun {
   readonly draft: Draft;
-  readonly pending?: Action;
-  /** The draft that a choice not confirmed goes back to. */
-  readonly before?: Draft;
-  readonly why?: readonly Refusal[] | 'other';
+  readonly pending?: Pending;
+  /** A piece in the player's hand, and the draft that its return goes back to. */
+  readonly carried?: { readonly thing: Thing; readonly before: Draft };
+  readonly why?: Why;
 }
 
 const NOTHING: Begun = { draft: EMPTY };
@@ -63,9 +91,14 @@ const NOTHING: Begun = { draft: EMPTY };
 export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin: GameSkin): Grammar {
   const { choices, view, asked, seat } = snapshot;
   const [begun, setBegun] = useState<Begun>(NOTHING);
-  const premoves = usePremoves(table, snapshot, skin);
+  const refused = useCallback(
+    (refusals: readonly Refusal[]) => setBegun({ ...NOTHING, why: { refused: refusals } }),
+    [],
+  );
+  const premoves = usePremoves(table, snapshot, skin, refused);
   const question = useMemo(() => questionOf(game, skin, { view, seat, choices }), [game, skin, view, seat, choices]);
   const draft = useMemo(() => stillDrafted(question, begun.draft), [question, begun.draft]);
+  const { pending, carried } = begun;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question drops what was begun for the old one; what others do keeps it.
   useEffect(() => {
@@ -77,70 +110,115 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       setBegun(NOTHING);
       if (asked === undefined) return;
       const answer = await table.act?.(action, asked);
-      if (typeof answer === 'object' && 'violation' in answer)
-        setBegun({ ...NOTHING, why: [{ action, violation: answer.violation }] });
+      if (typeof answer === 'object' && 'violation' in answer) refused([{ action, violation: answer.violation }]);
     },
-    [table, asked],
+    [table, asked, refused],
   );
   const choose = useCallback(
-    (action: Action, chosen: Draft, before: Draft) => {
-      if (settings().confirm) setBegun({ draft: chosen, pending: action, before });
+    (action: Action, from: Draft, chosen: Draft, seen: boolean) => {
+      if (settings().confirm || !seen) setBegun({ draft: from, pending: { action, draft: chosen } });
       else void play(action);
     },
     [play],
+  );
+
+  const pressed = useCallback(
+    (from: Draft, name: Thing) => {
+      const next = pressThing(question, from, name);
+      // A finger cannot hover: what the last of several stages brings is shown before it counts.
+      if (next.to === 'play') choose(next.action, from, next.draft, !byTouch() || stagesOf(question, next.action) < 2);
+      else if (next.to === 'draft') setBegun({ draft: next.draft });
+      else if (next.to === 'why') setBegun({ draft: from, why: { refused: next.refused, at: name } });
+    },
+    [question, choose],
   );
 
   // Apart from the rest: a board need not be drawn again when only a reason is given.
   const things = useMemo(
     () => ({
       thing(name: Thing): ThingState {
+        if (pending?.draft.pressed.at(-1) === name) return { open: true, selected: true, plays: pending.action };
+        const action = carried && dropped(question, draft, name);
+        if (action) return { open: true, selected: false, plays: action };
         const state = thingState(question, draft, name);
         return premoves.has(name) ? { ...state, premoved: true } : state;
       },
-      pressThing(name: Thing): void {
+      pressThing(name: Thing) {
+        if (pending?.draft.pressed.at(-1) === name) return void play(pending.action);
         if (choices.length === 0) {
           if (premoves.toggle(name)) setBegun(NOTHING);
-          else if (!over(snapshot)) setBegun({ ...NOTHING, why: 'other' });
+          else if (!over(snapshot)) setBegun({ ...NOTHING, why: { refused: [], said: 'other', at: name } });
           return;
         }
-        const next = pressThing(question, draft, name);
-        if (next.to === 'play') choose(next.action, next.draft, draft);
-        else if (next.to === 'draft') setBegun({ draft: next.draft });
-        else if (next.to === 'why') setBegun({ draft, why: next.refused });
+        pressed(draft, name);
+      },
+      drag(name: Thing): Drag {
+        const picked = pickUp(question, draft, name);
+        return {
+          thing: name,
+          disabled: picked === undefined && carried?.thing !== name,
+          onPick: () => picked && setBegun({ draft: picked, carried: { thing: name, before: draft } }),
+          onDrop(on) {
+            const action = dropped(question, draft, on);
+            if (action) choose(action, carried?.before ?? EMPTY, draft, true);
+            else pressed(draft, on);
+          },
+          onReturn(on) {
+            const before = carried?.before ?? EMPTY;
+            const why = on === undefined ? undefined : whyNotThere(on);
+            setBegun({ draft: before, ...(why ? { why } : {}) });
+
+            function whyNotThere(at: Thing): Why {
+              const found = [draft, before].map((d) => whyNot(question, d, at)).find((list) => list.length > 0);
+              return found ? { refused: found, at } : { refused: [], said: 'elsewhere', at };
+            }
+          },
+        };
       },
     }),
-    [question, draft, premoves, choices, snapshot, choose],
+    [question, draft, pending, carried, premoves, choices, snapshot, pressed, choose, play],
   );
 
   return useMemo(() => {
-    const { missing, refused } = makingOf(question, draft);
+    const { action: made, missing, refused: unmade } = makingOf(question, draft);
+    const shown = pending?.draft ?? draft;
     const ask = askOf(question, draft);
-    const why = begun.why ?? (refused && [refused]);
+    const why = begun.why ?? (unmade && { refused: [unmade] });
     return {
       asked: choices.length > 0,
-      begun: !isEmpty(draft),
+      begun: pending !== undefined || !isEmpty(draft),
+      path: shown.pressed.map((thing, at) => {
+        const label = labelAt(question.staged, shown.pressed, at);
+        return { thing, ...(label ? { label } : {}) };
+      }),
       offered: offeredBy(question, draft),
+      marks: draft.marks,
       ...(missing ? { missing } : {}),
+      ...(made ? { made } : {}),
       ...(ask ? { ask } : {}),
-      ...(begun.pending ? { pending: begun.pending } : {}),
+      ...(pending ? { pending: pending.action } : {}),
       ...(why ? { why } : {}),
       ...things,
-      premoves: premoves.current,
-      pressChoice(choice) {
-        if (choice.violation) setBegun({ draft, why: refusal(choice) });
-        else choose(choice.action, draft, draft);
+      premoves,
+      pressChoice(choice, at) {
+        if (choice.violation) setBegun({ draft, why: { refused: refusal(choice), ...(at ? { at } : {}) } });
+        else choose(choice.action, draft, draft, true);
       },
       confirm() {
-        if (begun.pending) void play(begun.pending);
+        if (pending) void play(pending.action);
       },
       explain(name) {
         const reasons = whyNot(question, draft, name);
-        if (reasons.length > 0 || begun.why) setBegun({ draft, ...(reasons.length > 0 ? { why: reasons } : {}) });
+        if (reasons.length > 0) setBegun({ ...begun, why: { refused: reasons, at: name } });
+        else if (begun.why) setBegun({ draft });
+      },
+      hush() {
+        if (begun.why) setBegun({ draft });
       },
       back() {
         // What was said or asked last goes first.
-        setBegun({ draft: begun.before ?? (begun.why ? draft : back(draft)) });
+        setBegun({ draft: begun.why || pending ? draft : back(draft) });
       },
     };
-  }, [question, draft, begun, choices, things, premoves, choose, play]);
+  }, [question, draft, begun, pending, choices, things, premoves, choose, play]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { settings } from '../settings/settings.ts';
-import { follow, reachable } from './arrows.ts';
+import { enter, follow } from './arrows.ts';
 
 /** What the letters of the table do. */
 export interface KeyCommands {
@@ -13,19 +13,15 @@ export interface KeyCommands {
   readonly escape: () => void;
 }
 
+/** What takes the keys while it is open, Escape first of all. */
+const CLOSES_ITSELF = 'dialog[open], [role="dialog"]:popover-open, [popover="auto"]:popover-open';
+
 /** The keyboard of a table: arrows move between things, digits press buttons, letters are shortcuts. */
 export function useKeys(frame: RefObject<HTMLElement | null>, commands: KeyCommands): void {
   useEffect(() => {
     const pressed = (e: KeyboardEvent) => {
       const root = frame.current;
-      if (
-        !root ||
-        e.altKey ||
-        e.ctrlKey ||
-        e.metaKey ||
-        document.querySelector('dialog[open], [role="dialog"]:popover-open')
-      )
-        return;
+      if (!root || e.altKey || e.ctrlKey || e.metaKey || document.querySelector(CLOSES_ITSELF)) return;
       const active = document.activeElement;
       if (active instanceof HTMLElement && active.closest('input, select, textarea, ol[tabindex]')) return;
       if (obeyed(e.key, root, commands)) e.preventDefault();
@@ -42,11 +38,11 @@ function obeyed(key: string, root: HTMLElement, commands: KeyCommands): boolean 
   if (key === 'Escape') commands.escape();
   else if (key === '?') commands.help();
   else if (!settings().keys) return false;
-  else if (/^[1-9]$/.test(key))
+  else if (/^[1-4]$/.test(key))
     part('actions')?.querySelectorAll<HTMLElement>('[data-choice]')[Number(key) - 1]?.click();
   else if (key === 'b' || key === 'a') {
     const within = part(key === 'b' ? 'board' : 'actions');
-    if (within) reachable(within)[0]?.focus();
+    if (within) enter(within);
   } else if (key === 'u') commands.undo();
   else if (key === 'h') commands.hint();
   else if (key === 'l') commands.log();

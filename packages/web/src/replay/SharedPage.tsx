@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@starboard/kernel';
+import type { MatchRecord, Problem } from '@starboard/kernel';
 import { logOf } from '@starboard/table';
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
@@ -7,21 +7,26 @@ import { NoGame } from '../games/NoGame.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
 import { useFetched } from '../play/useFetched.ts';
 import { newId } from '../secure.ts';
-import { settings } from '../settings/settings.ts';
 import { unpacked } from '../story/share.ts';
-import { bot, person } from '../tables/players.ts';
-import { saveMatch } from '../tables/store.ts';
+import { keepMatch } from '../tables/keepMatch.ts';
 import look from '../ui/buttons.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import * as icons from '../ui/icons/frame.ts';
 import { Loading, Missing } from '../ui/states.tsx';
+import css from './Replay.module.css';
 import { Replay } from './Replay.tsx';
 
 /** A match that came with a link or a file: everything is in the address. */
 export function SharedPage() {
-  const { t } = useMessages();
+  const { t, lang } = useMessages();
+  const aboutLink = ([first]: readonly Problem[]) => (first.at === '' ? first.text[lang] : t.replay.brokenAbout);
   const fragment = useSyncExternalStore(onHash, () => location.hash.slice(1));
   const result = useFetched(fragment, unpacked)?.value;
   if (!result) return <Loading />;
-  if ('problems' in result) return <Missing title={t.replay.broken} problems={result.problems} />;
+  if ('problems' in result)
+    return (
+      <Missing picture="link" title={t.replay.broken} text={aboutLink(result.problems)} problems={result.problems} />
+    );
   return <SharedReplay record={result.value} />;
 }
 
@@ -31,21 +36,23 @@ function SharedReplay({ record }: { readonly record: MatchRecord }) {
   const loaded = use(loadGame(record.game));
   const eyes = useMemo(() => ['open' as const, ...record.seats.keys()], [record]);
   if (!loaded) return <NoGame id={record.game} />;
+  const { result } = record;
   const keep = async () => {
-    const you = person(settings().name, 0, true, t);
-    const players = record.seats.map((_, seat) => (seat === 0 ? you : bot(seat, 'medium')));
-    const seated = record.result ? record.seats.map(({ name }) => ({ kind: 'person', name }) as const) : players;
+    const players = record.seats.map(({ name }) => ({ kind: 'person', name }) as const);
     const id = newId();
-    const log = logOf(record, seated, { id, time: Date.now() });
-    if ('problems' in log) return;
-    await saveMatch(log.value, { steps: record.actions.length, ...(record.result ? { end: record.result } : {}) });
-    navigate(`/${record.result ? 'replay' : 'table'}/${record.game}/${id}`);
+    const log = logOf(record, players, { id, time: Date.now() });
+    if ('problems' in log || !result) return;
+    await keepMatch(log.value, { steps: record.actions.length, end: result });
+    navigate(`/replay/${record.game}/${id}${location.search}`);
   };
   return (
     <Replay {...loaded} record={record} eyes={eyes}>
-      <button type="button" className={look.button} onClick={keep}>
-        {record.result ? t.replay.keep : t.replay.playOn}
-      </button>
+      {result && (
+        <button type="button" className={`${look.button} ${css.icon}`} onClick={keep} aria-label={t.replay.keep}>
+          <Icon path={icons.save} />
+          <span className={css.word}>{t.replay.keep}</span>
+        </button>
+      )}
     </Replay>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
+import { useMessages } from '../i18n/useMessages.ts';
+import { HEIGHT, WIDTH } from './bands.ts';
 import css from './Graph.module.css';
-
-/** The box in which a graph is drawn; it is stretched to the room there is. */
-export const WIDTH = 300;
-export const HEIGHT = 100;
 
 interface GraphProps {
   readonly title: string;
@@ -14,23 +12,27 @@ interface GraphProps {
   readonly at?: number | undefined;
   /** Decisions to be marked. */
   readonly marks: readonly number[];
-  /** What stands at the left and right of the box, beside the lines. */
+  /** What stands in the box, beside the lines. */
   readonly beside?: ReactNode;
+  /** What the upright axis says, from top to bottom; with it both axes are labelled. */
+  readonly scale?: readonly string[] | undefined;
   onGo?(at: number): void;
   readonly children: ReactNode;
 }
 
 /** The frame of a graph over the decisions of a match: its name, marks, and the place where a replay stands. */
-export function Graph({ title, told, length, at, marks, beside, onGo, children }: GraphProps) {
+export function Graph({ title, told, length, at, marks, beside, scale, onGo, children }: GraphProps) {
+  const { t } = useMessages();
   const x = (decision: number) => (decision / Math.max(1, length)) * WIDTH;
   const upright = (decision: number) => <path key={decision} d={`M${x(decision)} 0V${HEIGHT}`} />;
   return (
-    <figure className={css.graph}>
+    <figure className={css.graph} data-labelled={scale !== undefined}>
       <figcaption>{title}</figcaption>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the pointer; the scrubber has the keys. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <div
         className={css.box}
+        data-goes={onGo !== undefined}
         onClick={
           onGo &&
           ((e) => {
@@ -46,6 +48,20 @@ export function Graph({ title, told, length, at, marks, beside, onGo, children }
         </svg>
         {beside}
       </div>
+      {scale && (
+        <>
+          <span className={css.upright} aria-hidden="true">
+            {scale.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </span>
+          <span className={css.level} aria-hidden="true">
+            <span>{t.replay.start}</span>
+            <span>{t.story.decisions}</span>
+            <span>{length}</span>
+          </span>
+        </>
+      )}
     </figure>
   );
 }

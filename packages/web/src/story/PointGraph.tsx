@@ -1,7 +1,8 @@
 import type { SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import { HEIGHT, WIDTH } from './bands.ts';
 import css from './Graph.module.css';
-import { Graph, HEIGHT, WIDTH } from './Graph.tsx';
+import { Graph } from './Graph.tsx';
 
 interface PointGraphProps {
   readonly points: readonly (readonly number[])[];
@@ -9,6 +10,8 @@ interface PointGraphProps {
   say(points: number): string;
   readonly at?: number | undefined;
   readonly marks: readonly number[];
+  /** Whether the axes are labelled. */
+  readonly axes?: boolean;
   onGo?(at: number): void;
 }
 
@@ -18,7 +21,7 @@ const DASHES = ['none', '7 4', '2 3', '10 3 2 3', '4 2', '1 4'];
 const MARGIN = 6;
 
 /** The points of each seat as stairs. */
-export function PointGraph({ points, faces, say, ...rest }: PointGraphProps) {
+export function PointGraph({ points, faces, say, axes, ...rest }: PointGraphProps) {
   const { t } = useMessages();
   const length = points.length - 1;
   const all = points.flat();
@@ -32,7 +35,13 @@ export function PointGraph({ points, faces, say, ...rest }: PointGraphProps) {
     return t.story.pointsTold(name, say(Math.max(...own)), say(own[length]));
   });
   return (
-    <Graph title={t.story.points} told={told.join(' ')} length={length} {...rest}>
+    <Graph
+      title={t.story.points}
+      told={told.join(' ')}
+      length={length}
+      scale={axes ? [say(high), say(low)] : undefined}
+      {...rest}
+    >
       {faces.map(({ colour }, seat) => (
         <path
           key={colour}

@@ -1,5 +1,6 @@
-import { failure, formatRecord, type Lang, type MatchRecord, parseRecord, type Result } from '@starboard/kernel';
+import { failure, formatRecord, type Lang, type MatchRecord, type Result, readRecord } from '@starboard/kernel';
 import { messages } from '../i18n/messages.ts';
+import { saveFile } from '../ui/saveFile.ts';
 import { namesOf } from './speech.ts';
 
 /** A record as text that fits in the fragment of a link: deflated, then base64 for URLs. */
@@ -12,7 +13,7 @@ export async function packed(record: MatchRecord): Promise<string> {
 }
 
 /** More than any match fills: thousands of decisions with a card set of their own. A link may claim to hold gigabytes. */
-const LARGEST = 4 * 2 ** 20;
+export const LARGEST = 4 * 2 ** 20;
 
 /** The record in such a text, or what is wrong with it. */
 export async function unpacked(text: string): Promise<Result<MatchRecord>> {
@@ -23,7 +24,7 @@ export async function unpacked(text: string): Promise<Result<MatchRecord>> {
     const json = await inflated(bytes);
     return json === undefined
       ? failure('', messages('en').replay.hugeLink, messages('fr').replay.hugeLink)
-      : parseRecord(json);
+      : readRecord(JSON.parse(json));
   } catch {
     return failure('', messages('en').replay.brokenLink, messages('fr').replay.brokenLink);
   }
@@ -58,10 +59,5 @@ export function forOthers(record: MatchRecord, lang: Lang): MatchRecord {
 
 /** Saves the record as a file of the person. */
 export function download(record: MatchRecord, lang: Lang): void {
-  const url = URL.createObjectURL(new Blob([formatRecord(forOthers(record, lang))], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${record.game}-${record.state}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`${record.game}-${record.state}.json`, formatRecord(forOthers(record, lang)));
 }

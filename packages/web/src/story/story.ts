@@ -1,4 +1,4 @@
-import type { AnyGame, Lang } from '@starboard/kernel';
+import type { AnyGame, GameEvent, Lang } from '@starboard/kernel';
 import type { GameSkin } from '../contract/skin.ts';
 import type { Eye, Film } from './film.ts';
 import { linesOf } from './sentences.ts';
@@ -16,14 +16,17 @@ export function runsIn(film: Film): readonly Run[] {
   return runsOf(film.moments(film.length, null).map((moment) => moment.seat));
 }
 
+export interface Telling {
+  readonly text: string;
+  readonly events: readonly GameEvent[];
+}
+
 /** How many sentences name a run. */
 const SENTENCES = 2;
 
-/** What happened in a run, in a few sentences, as this pair of eyes read it. */
-export function tellingOf(game: AnyGame, film: Film, { first, last }: Run, eye: Eye, lang: Lang): string {
+/** What happened in a run, in a few sentences, as this pair of eyes read it; and the events it speaks of. */
+export function tellingOf(game: AnyGame, film: Film, { first, last }: Run, eye: Eye, lang: Lang): Telling {
   const moments = film.moments(last, eye).slice(first);
-  return linesOf(game, moments, eye === 'open' ? null : eye, lang)
-    .slice(0, SENTENCES)
-    .map((line) => line.text)
-    .join(' ');
+  const lines = linesOf(game, moments, eye === 'open' ? null : eye, lang).slice(0, SENTENCES);
+  return { text: lines.map((line) => line.text).join(' '), events: lines.map((line) => line.event) };
 }

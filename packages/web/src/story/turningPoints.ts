@@ -17,7 +17,7 @@ export interface TurningPoint extends Run {
 }
 
 /** How many are told. */
-const MOST = 3;
+export const MOST = 3;
 /** A smaller swing is no turning point; it may be the noise of the estimate. */
 const LEAST = 0.08;
 

@@ -14,12 +14,13 @@ const FOUND = new Map<string, Chances[]>();
 
 /**
  * The chances after each decision, found one by one in the bots' thread and kept for the match. They are those of
- * whoever the film may be seen by: a spectator once the match is over.
+ * whoever the film may be seen by: a spectator once the match is over. None while there is no film yet.
  */
-export function useChances(game: AnyGame, film: Film): readonly Chances[] {
-  const name = `${game.id} ${film.name} ${film.judge}`;
+export function useChances(game: AnyGame, film: Film | undefined): readonly Chances[] {
+  const name = film ? `${game.id} ${film.name} ${film.judge}` : '';
   const [shown, setShown] = useState<readonly Chances[]>(() => foundOf(name));
   useEffect(() => {
+    if (!film) return;
     const found = foundOf(name);
     setShown([...found]);
     // Whoever plays alone has nobody to win against.

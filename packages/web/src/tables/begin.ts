@@ -4,21 +4,29 @@ import type { Player } from '@starboard/table';
 import { messages } from '../i18n/messages.ts';
 import { settings } from '../settings/settings.ts';
 import { newMatch } from './create.ts';
+import { keepMatch } from './keepMatch.ts';
 import { bot, person } from './players.ts';
-import { saveMatch } from './store.ts';
+
+type Begun = string | readonly Problem[];
+
+/** The match that is being made: whoever presses twice gets it twice, not two. */
+let beginning: Promise<Begun> | undefined;
 
 /** Starts a match and answers its address, or what is wrong with the options. */
-export async function begin(
-  id: string,
-  players: readonly Player[],
-  options: object,
-): Promise<string | readonly Problem[]> {
+export function begin(id: string, players: readonly Player[], options: object): Promise<Begun> {
+  beginning ??= made(id, players, options).finally(() => {
+    beginning = undefined;
+  });
+  return beginning;
+}
+
+async function made(id: string, players: readonly Player[], options: object): Promise<Begun> {
   const game = await load(id);
   if (!game) throw new Error(`no game ${id}`);
   const read = readOptions(game, players.length, options);
   if ('problems' in read) return read.problems;
   const match = newMatch(game, players, read.value);
-  await saveMatch({ opening: match, entries: [] });
+  await keepMatch({ opening: match, entries: [] });
   return `/table/${id}/${match.id}`;
 }
 

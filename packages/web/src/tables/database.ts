@@ -1,7 +1,15 @@
-import type { Forfeit, Outcome } from '@starboard/kernel';
+import type { Forfeit, Outcome, Seat } from '@starboard/kernel';
 import type { Entry, Opening } from '@starboard/table';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { carriedOver } from './carryOver.ts';
+
+/** How a match was last seen: nothing but what that viewer may know. Rows of earlier versions have none. */
+export interface Seen {
+  /** The only person at the table; null where several share it, so that nobody's hand lies in a list. */
+  readonly viewer: Seat | null;
+  readonly view: unknown;
+  readonly actors: readonly Seat[];
+}
 
 /** What a list of matches shows of one, without its rules. */
 export interface MatchRow {
@@ -12,6 +20,7 @@ export interface MatchRow {
   /** Decisions that stand. */
   readonly steps: number;
   readonly end?: Outcome | Forfeit;
+  readonly seen?: Seen;
 }
 
 export interface Schema extends DBSchema {
@@ -25,6 +34,9 @@ export interface Schema extends DBSchema {
 
 /** The version of the database's form; raised whenever a store changes. */
 const VERSION = 2;
+
+/** How long the browser may take to open it, in milliseconds: some never answer, and nobody would learn why. */
+export const OPENING = 5000;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
@@ -48,7 +60,35 @@ function tooOld(): void {
 
 /** The browser's database, brought to its present form; opened again after it was closed. */
 export function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('starboard', VERSION, {
+  opening ??= opened();
+  return opening;
+}
+
+async function opened(): Promise<IDBPDatabase<Schema>> {
+  try {
+    return await inTime(connected());
+  } catch (error) {
+    opening = undefined;
+    if (error instanceof DOMException && error.name === 'VersionError') tooOld();
+    throw error;
+  }
+}
+
+/** The connection, unless it takes too long; one that comes too late is closed. */
+function inTime(connection: Promise<IDBPDatabase<Schema>>): Promise<IDBPDatabase<Schema>> {
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new Error('the browser does not open its database'));
+    }, OPENING);
+    connection.then((db) => (late ? db.close() : resolve(db)), reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Asynchronous from the first line: where storage is forbidden, even naming the database throws. */
+async function connected(): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>('starboard', VERSION, {
     async upgrade(db, _before, _now, transaction) {
       db.createObjectStore('games', { keyPath: 'id' });
       db.createObjectStore('entries', { keyPath: ['match', 'seq'] });
@@ -75,11 +115,6 @@ export function database(): Promise<IDBPDatabase<Schema>> {
       opening = undefined;
     },
   });
-  opening.catch((error: unknown) => {
-    opening = undefined;
-    if (error instanceof DOMException && error.name === 'VersionError') tooOld();
-  });
-  return opening;
 }
 
 /** A row of the first version in its new form; undefined if it cannot be read, whatever is wrong with it. */

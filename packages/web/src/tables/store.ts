@@ -1,13 +1,19 @@
-import type { Entry, Log, Opening, Running } from '@starboard/table';
-import { database, type MatchRow } from './database.ts';
+import { type Entry, type Log, people, type Running } from '@starboard/table';
+import { database, type MatchRow, type Seen } from './database.ts';
+import { heldMatch, heldRows, letGo } from './memory.ts';
+import { isMatchRow } from './rows.ts';
+
+/** What lists show of a match that begins, with what has happened in it already. */
+export function rowOf({ opening, entries }: Log, part: Partial<MatchRow> = {}): MatchRow {
+  return { id: opening.id, opening, updated: opening.created, steps: entries.length, ...part };
+}
 
 /** Stores a new match, with what has happened in it already. */
-export async function saveMatch({ opening, entries }: Log, row: Partial<MatchRow> = {}): Promise<void> {
+export async function saveMatch(log: Log, part: Partial<MatchRow> = {}): Promise<void> {
   const transaction = (await database()).transaction(['games', 'entries'], 'readwrite');
-  const { id } = opening;
   await Promise.all([
-    transaction.objectStore('games').put({ id, opening, updated: opening.created, steps: entries.length, ...row }),
-    ...entries.map((entry) => transaction.objectStore('entries').put({ ...entry, match: id })),
+    transaction.objectStore('games').put(rowOf(log, part)),
+    ...log.entries.map((entry) => transaction.objectStore('entries').put({ ...entry, match: log.opening.id })),
     // Only a finished transaction is on the disk.
     transaction.done,
   ]);
@@ -19,15 +25,29 @@ export async function appendEntry({ opening }: Running, entry: Entry): Promise<v
   await Promise.all([transaction.store.add({ ...entry, match: opening.id }), transaction.done]);
 }
 
+/** What lists show of a match as it stands. */
+export function rowNow(running: Running): MatchRow {
+  const { opening, decisions, end } = running;
+  const row = { id: opening.id, opening, updated: Date.now(), steps: decisions.length, seen: seen(running) };
+  return end ? { ...row, end } : row;
+}
+
 /** Brings what lists show of a match up to date. */
-export async function saveRow({ opening, decisions, end }: Running): Promise<void> {
-  const { id } = opening;
-  const row = { id, opening, updated: Date.now(), steps: decisions.length, ...(end ? { end } : {}) };
-  await (await database()).put('games', row);
+export async function saveRow(running: Running): Promise<void> {
+  await (await database()).put('games', rowNow(running));
+}
+
+/** What may be shown of a match to whoever opens the list. */
+function seen({ game, state, players }: Running): Seen {
+  const seats = people(players);
+  const viewer = seats.length === 1 ? seats[0] : null;
+  return { viewer, view: game.view(state, viewer), actors: game.actors(state) };
 }
 
 /** A match with all its entries; undefined if it is not on this device. */
 export async function loadLog(id: string): Promise<Log | undefined> {
+  const here = heldMatch(id);
+  if (here) return here.log;
   const transaction = (await database()).transaction(['games', 'entries']);
   const [row, rows] = await Promise.all([
     transaction.objectStore('games').get(id),
@@ -38,6 +58,7 @@ export async function loadLog(id: string): Promise<Log | undefined> {
 }
 
 export async function deleteMatch(id: string): Promise<void> {
+  if (heldMatch(id)) return letGo(id);
   const transaction = (await database()).transaction(['games', 'entries'], 'readwrite');
   await Promise.all([
     transaction.objectStore('games').delete(id),
@@ -46,18 +67,16 @@ export async function deleteMatch(id: string): Promise<void> {
   ]);
 }
 
-/** All matches of this device, the latest played first. */
+/** All matches of this device that can be read, the latest played first; see `listUnreadable` for the rest. */
 export async function listMatches(): Promise<MatchRow[]> {
-  const all = await (await database()).getAll('games');
-  return all.filter(isMatchRow).sort((a, b) => b.updated - a.updated);
+  const here = heldRows();
+  const stored = database().then((db) => db.getAll('games'));
+  // A store that is closed to us hides nothing that this page holds.
+  const all = here.length > 0 ? await stored.catch(() => []) : await stored;
+  const lost = new Set(here.map(({ id }) => id));
+  return [...here, ...all.filter((row) => isMatchRow(row) && !lost.has(row.id))].sort((a, b) => b.updated - a.updated);
 }
 
-function ofMatch(id: string): IDBKeyRange {
+export function ofMatch(id: IDBValidKey): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.POSITIVE_INFINITY]);
-}
-
-/** One row that something else wrote must not hide the others. */
-function isMatchRow(row: MatchRow): boolean {
-  const { game, players } = (row?.opening ?? {}) as Partial<Opening>;
-  return typeof game === 'string' && Array.isArray(players) && players.every((p) => typeof p?.name === 'string');
 }

@@ -6,20 +6,25 @@ let spare: Worker | undefined;
 export function warmTable(game: string): void {
   if (spare) return;
   const worker = started();
+  if (!worker) return;
   worker.onerror = () => {
-    spare = undefined;
+    if (spare === worker) spare = undefined;
   };
   worker.postMessage({ type: 'prepare', game } satisfies ToThread);
   spare = worker;
 }
 
-/** A thread for a table: the one that waits, or a new one. */
-export function tableThread(): Worker {
+/** A thread for a table: the one that waits, or a new one; undefined where the browser allows none. */
+export function tableThread(): Worker | undefined {
   const worker = spare ?? started();
   spare = undefined;
   return worker;
 }
 
-function started(): Worker {
-  return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+function started(): Worker | undefined {
+  try {
+    return new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,17 +1,30 @@
 // One match in its own thread: rules, bots and storage never hold up the page.
 
-import { type Action, failure, type Problem, type Result } from '@starboard/kernel';
+import { type Action, failure, type Problem } from '@starboard/kernel';
 import { load } from '@starboard/registry';
-import { type Connection, host, opened, people, playBots, type Running, rotated, serve } from '@starboard/table';
+import {
+  type Connection,
+  type Entry,
+  host,
+  type Log,
+  openLog,
+  people,
+  playBots,
+  type Running,
+  rotated,
+  serve,
+  type Why,
+  whyNot,
+} from '@starboard/table';
 import { botsInThread } from '../bots/botThread.ts';
 import { newId } from '../secure.ts';
 import { newMatch } from './create.ts';
 import { onOutdated } from './database.ts';
+import { type Held, isFull } from './memory.ts';
 import type { FromThread, ToThread } from './messages.ts';
-import { appendEntry, loadLog, saveMatch, saveRow } from './store.ts';
+import { appendEntry, loadLog, rowNow, rowOf, saveMatch, saveRow } from './store.ts';
 
 const say = (message: FromThread) => postMessage(message);
-const fail = (problems: readonly Problem[]) => say({ type: 'told', message: { type: 'failed', problems } });
 const bots = botsInThread();
 /** When bots start their thread, in milliseconds: after the table is drawn, before the first cards fly. */
 const WAKE = 1500;
@@ -22,19 +35,36 @@ let pace = 0;
 let connection: Connection | undefined;
 let stop = () => {};
 
+/** Why a match cannot be played here. */
+interface Failed {
+  readonly why: Why;
+  readonly problems: readonly Problem[];
+}
+
+/** The table ends, and says why. */
+function fail({ why, problems }: Failed): void {
+  stop();
+  say({ type: 'told', message: { type: 'failed', why, problems } });
+}
+
+function failed(why: Why, en: string, fr: string): Failed {
+  return { why, ...failure('', en, fr) };
+}
+
 // A table that cannot go on says so instead of standing still.
 addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-  fail(failure('', `the table stopped: ${reason}`, `la table s’est arrêtée : ${reason}`).problems);
+  fail(failed('stopped', `the table stopped: ${reason}`, `la table s’est arrêtée : ${reason}`));
 });
 
 addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
   switch (data.type) {
     case 'prepare':
-      void load(data.game);
+      // What does not come is told when it is wanted.
+      load(data.game).catch(() => {});
       break;
     case 'open':
       ({ pace } = data);
-      void open(data.game, data.id);
+      void open(data.game, data.id, data.held);
       break;
     case 'pace':
       pace = data.ms;
@@ -45,65 +75,95 @@ addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
 });
 
 // Another tab has a newer version: what this one stored would not be found there.
-onOutdated(() => {
-  stop();
+onOutdated(() =>
   fail(
-    failure(
-      '',
+    failed(
+      'outdated',
       'a newer version of Starboard is open in another tab: reload to go on, nothing is lost',
       'une version plus récente de Starboard est ouverte dans un autre onglet : rechargez pour continuer, rien n’est perdu',
-    ).problems,
-  );
-});
+    ),
+  ),
+);
 
-async function open(wanted: string, id: string): Promise<void> {
-  const found = await fetched(wanted, id);
-  if ('problems' in found) return fail(found.problems);
-  run(found.value);
-  hold(id);
+async function open(wanted: string, id: string, held: Held | undefined): Promise<void> {
+  const found = await fetched(wanted, id, held);
+  if ('why' in found) return fail(found);
+  run(found.running, found.entries, held);
+  holdLock(id);
   say({ type: 'opened' });
 }
 
 /** The match with its rules, or why it cannot be played here. */
-async function fetched(wanted: string, id: string): Promise<Result<Running>> {
-  const [log, game] = await Promise.all([loadLog(id), load(wanted).catch(() => null)]);
+async function fetched(
+  wanted: string,
+  id: string,
+  held: Held | undefined,
+): Promise<Failed | { readonly running: Running; readonly entries: readonly Entry[] }> {
+  const [log, game] = await Promise.all([
+    held?.log ?? loadLog(id).catch((error: unknown) => ({ error })),
+    load(wanted).catch(() => null),
+  ]);
   if (game === null)
-    return failure(
-      '',
+    return failed(
+      'unfetched',
       'the rules of this game could not be fetched: try again when you are online',
       'les règles de ce jeu n’ont pas pu être chargées : réessayez une fois en ligne',
     );
-  if (!log) return failure('', 'this match is not on this device', 'cette partie n’est pas sur cet appareil');
-  if (!game) return failure('game', `there is no game “${wanted}”`, `il n’y a pas de jeu « ${wanted} »`);
-  return opened(game, log);
+  if (log && 'error' in log)
+    return failed('denied', `the browser’s database: ${log.error}`, `la base du navigateur : ${log.error}`);
+  if (log && typeof log.opening?.game !== 'string')
+    return failed('unreadable', 'what is stored names no game', 'ce qui est conservé ne nomme aucun jeu');
+  if (!log || !game || log.opening.game !== wanted)
+    return failed('missing', 'this match is not on this device', 'cette partie n’est pas sur cet appareil');
+  const opened = openLog(game, log);
+  if ('value' in opened) return { running: opened.value, entries: log.entries };
+  return { why: whyNot(log, game), problems: opened.problems };
 }
 
 /** Runs a match for this page. */
-function run(running: Running): void {
+function run(running: Running, before: readonly Entry[], held: Held | undefined): void {
   const { game, opening } = running;
-  let inMemory = false;
+  let inMemory = held !== undefined;
+  let full = held?.full ?? false;
+  /** All entries, and how many of them the page holds already. */
+  const entries = [...before];
+  let told = held ? before.length : 0;
+  const unstored = () => say({ type: 'told', message: { type: 'stored', where: 'memory', full } });
   const table = host(running, {
     now: () => Date.now(),
     level: LEVEL,
-    // What cannot be stored is played all the same, and the page says so.
+    // What cannot be stored is played all the same; the page says so and holds it.
     async store(entry) {
-      if (inMemory) return;
       try {
-        await appendEntry(running, entry);
-      } catch {
+        if (!inMemory) await appendEntry(running, entry);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'ConstraintError') {
+          taken();
+          throw error;
+        }
         inMemory = true;
-        say({ type: 'told', message: { type: 'stored', where: 'memory' } });
+        full = isFull(error);
+        unstored();
       }
+      entries.push(entry);
     },
   });
-  table.subscribe(() => void (inMemory || saveRow(running).catch(() => {})));
+  table.subscribe(() => {
+    if (!inMemory) return void saveRow(running).catch(() => {});
+    say({ type: 'unstored', row: rowNow(running), entries: entries.slice(told), full });
+    told = entries.length;
+  });
+  // A match that is left before its first decision shows in the list as it was dealt.
+  if (!inMemory && !running.end) void saveRow(running).catch(() => {});
   connection = serve(table, {
     here: people(opening.players),
     send: (message) => say({ type: 'told', message }),
     async rematch() {
-      const next = newMatch(game, rotated(running.players), opening.options);
-      await saveMatch({ opening: next, entries: [] });
-      return { value: next.id };
+      const next: Log = { opening: newMatch(game, rotated(running.players), opening.options), entries: [] };
+      await saveMatch(next).catch((error: unknown) =>
+        say({ type: 'unstored', row: rowOf(next), entries: [], full: isFull(error) }),
+      );
+      return { value: next.opening.id };
     },
   });
   const stopBots = playBots(table, {
@@ -119,18 +179,21 @@ function run(running: Running): void {
     connection?.close();
     connection = undefined;
   };
+  if (held) unstored();
   if (running.players.some(({ kind }) => kind === 'bot')) setTimeout(() => bots.wake(game.id), WAKE);
 }
 
 /** A match has one writer: the tab that opened it last takes it over from any other. */
-function hold(id: string): void {
-  navigator.locks
-    ?.request(`match ${id}`, { steal: true }, () => new Promise<never>(() => {}))
-    .catch(() => {
-      stop();
-      fail(
-        failure('', 'this match is now open in another tab', 'cette partie est maintenant ouverte dans un autre onglet')
-          .problems,
-      );
-    });
+function holdLock(id: string): void {
+  navigator.locks?.request(`match ${id}`, { steal: true }, () => new Promise<never>(() => {})).catch(taken);
+}
+
+function taken(): void {
+  fail(
+    failed(
+      'taken',
+      'this match is now open in another tab',
+      'cette partie est maintenant ouverte dans un autre onglet',
+    ),
+  );
 }

@@ -18,8 +18,8 @@ export class Broken extends Component<{ readonly children: ReactNode }, BrokenSt
     tryAgain();
   }
 
-  static getDerivedStateFromError(error: Error): BrokenState {
-    return { error };
+  static getDerivedStateFromError(thrown: unknown): BrokenState {
+    return { error: thrown instanceof Error ? thrown : new Error(`${thrown}`) };
   }
 
   override render(): ReactNode {
@@ -30,12 +30,18 @@ export class Broken extends Component<{ readonly children: ReactNode }, BrokenSt
 function Apology({ error }: { readonly error: Error }) {
   const { t } = useMessages();
   const missed = error instanceof Missed;
-  const about = missed ? t.problem.missedAbout : t.problem.errorAbout;
   return (
-    <State title={missed ? t.problem.missed : t.problem.error} text={`${about}\n\n${error.message}`}>
-      <button type="button" className={look.button} onClick={() => location.reload()}>
-        {t.problem.retry}
-      </button>
-    </State>
+    <State
+      picture={missed ? 'telescope' : 'cracked'}
+      title={missed ? t.problem.missed : t.problem.error}
+      text={missed ? t.problem.missedAbout : t.problem.errorAbout}
+      details={error.message}
+      report={{ error: error.stack ?? error.message }}
+      first={
+        <button type="button" className={`${look.button} ${look.first}`} onClick={() => location.reload()}>
+          {t.problem.retry}
+        </button>
+      }
+    />
   );
 }

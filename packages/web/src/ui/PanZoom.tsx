@@ -1,6 +1,8 @@
+import type { Lang } from '@starboard/kernel';
 import type { ReactNode } from 'react';
-import { useMessages } from '../i18n/useMessages.ts';
+import { messages } from '../i18n/messages.ts';
 import css from './PanZoom.module.css';
+import type { Beginning } from './panZoom.ts';
 import { usePanZoom } from './usePanZoom.ts';
 
 interface PanZoomProps {
@@ -9,8 +11,12 @@ interface PanZoomProps {
   readonly height: number;
   /** What is shown, for those who cannot see it. */
   readonly label: string;
+  /** The language of the buttons: a board is told it and asks no settings, so that it loads without a page. */
+  readonly lang: Lang;
   /** The largest scale; the smallest shows everything. */
   readonly most?: number;
+  /** Where everything would be too small to be pressed: how large it begins, and around what. */
+  readonly begin?: Beginning;
   /** The place of the frame on the page; it needs a size of its own. */
   readonly className?: string;
   readonly children: ReactNode;
@@ -23,9 +29,19 @@ interface PanZoomProps {
  * frame itself) arrows do the same by keys. Things on it are pressed as anywhere; what gets the focus by keys comes into
  * sight, and a piece dragged from elsewhere (`useDrag`) pans it at its edges. Pieces on it are not dragged themselves.
  */
-export function PanZoom({ width, height, label, most = 2.5, className, children, onSettle }: PanZoomProps) {
-  const { t } = useMessages();
-  const { frame, picture, handlers, zoomBy, fit } = usePanZoom({ width, height }, most, onSettle);
+export function PanZoom({
+  width,
+  height,
+  label,
+  lang,
+  most = 2.5,
+  begin,
+  className,
+  children,
+  onSettle,
+}: PanZoomProps) {
+  const { panZoom: words } = messages(lang);
+  const { frame, picture, handlers, zoomBy, fit } = usePanZoom({ width, height }, most, begin, onSettle);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand for a form.
     <div
@@ -41,9 +57,9 @@ export function PanZoom({ width, height, label, most = 2.5, className, children,
         {children}
       </div>
       <div className={css.buttons} data-part="zoom">
-        <Button label={t.panZoom.out} path="M5 12h14" onClick={() => zoomBy(1 / 1.5)} />
-        <Button label={t.panZoom.fit} path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" onClick={fit} />
-        <Button label={t.panZoom.in} path="M12 5v14M5 12h14" onClick={() => zoomBy(1.5)} />
+        <Button label={words.out} path="M5 12h14" onClick={() => zoomBy(1 / 1.5)} />
+        <Button label={words.fit} path="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" onClick={fit} />
+        <Button label={words.in} path="M12 5v14M5 12h14" onClick={() => zoomBy(1.5)} />
       </div>
     </div>
   );

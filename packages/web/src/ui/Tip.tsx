@@ -51,6 +51,14 @@ interface TipProps {
 /** Closes the tip that is open: there is one at a time. */
 let closeOpen = () => {};
 
+/** Whether something is being said at a thing: tips keep quiet then. */
+const saying = () => document.querySelector('[data-said]') !== null;
+
+/** Closes the tip that is open, if any. */
+export function closeTip(): void {
+  closeOpen();
+}
+
 /**
  * Explains a thing at the thing: to a pointer that rests on it, to the focus, to a tap or a long press. Escape, a press
  * elsewhere and leaving end it; it never covers its thing, and the pointer may move onto it.
@@ -81,6 +89,10 @@ export function Tip({ content, side = 'top', press = 'tap', children }: TipProps
     const [popover, target] = [tip.current, thing.current];
     if (!shown || !popover || !target) return;
     const close = () => setOpen(false);
+    if (saying()) {
+      close();
+      return;
+    }
     closeOpen();
     closeOpen = close;
     popover.showPopover();
@@ -111,7 +123,8 @@ export function Tip({ content, side = 'top', press = 'tap', children }: TipProps
     style: { anchorName: anchor } as CSSProperties,
     ...(shown ? { 'aria-describedby': id } : {}),
     onPointerEnter(e) {
-      if (e.pointerType !== 'touch') after(REST, true);
+      // Who passes over it with a piece in hand asks for no words.
+      if (e.pointerType !== 'touch' && e.buttons === 0) after(REST, true);
     },
     onPointerLeave(e) {
       if (e.pointerType !== 'touch') after(LEAVE, false);

@@ -1,4 +1,6 @@
 import {
+  type Beginning,
+  begun,
   bounded,
   fitted,
   glided,
@@ -35,6 +37,8 @@ export interface Camera {
   show(view: View, how?: 'at once' | 'smoothly'): void;
   zoom(factor: number, at: Point, how?: 'at once' | 'smoothly'): void;
   fit(how?: 'at once' | 'smoothly'): void;
+  /** The first sight of the picture. */
+  begin(beginning: Beginning | undefined): void;
   /** The frame has another size: what showed everything still does. */
   resized(): void;
   /** Calls a step before each frame, with the milliseconds since the last one, until it says false. */
@@ -71,6 +75,8 @@ export function createCamera({ frame, picture, size, most, settled }: Shot): Cam
     clearTimeout(settling);
     settling = window.setTimeout(() => settled(view.k), SETTLED);
   };
+  const begin: Camera['begin'] = (beginning) =>
+    show(beginning ? begun(room(), size, most, beginning) : fitted(room(), size, most));
   const fit: Camera['fit'] = (how) => show(fitted(room(), size, most), how);
   const halt = () => {
     cancelAnimationFrame(running);
@@ -93,6 +99,7 @@ export function createCamera({ frame, picture, size, most, settled }: Shot): Cam
     limits,
     show,
     fit,
+    begin,
     run,
     halt,
     zoom: (factor, at, how) => show(zoomed(view, factor, at, limits()), how),

@@ -1,4 +1,5 @@
 import { type CSSProperties, type MouseEvent, type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
+import type { Drag } from '../contract/drag.ts';
 import type { Thing } from '../contract/skin.ts';
 import css from './drag.module.css';
 import { pace, still } from './speed.ts';
@@ -36,21 +37,6 @@ export function dragged(state: DragState, signal: DragSignal): readonly [DragSta
   return Math.hypot(x - state.x, y - state.y) < THRESHOLD ? [state, 'none'] : [{ ...state, at: 'dragging' }, 'pick'];
 }
 
-/** What a piece that can be dragged does. Drag and drop is never the only way: a press does the same in two steps. */
-export interface Drag {
-  /** The thing that is picked up. */
-  readonly thing: Thing;
-  /** It is picked up: mark it, so that what can take it lights up. */
-  onPick(): void;
-  /** It is dropped on a thing that is open (see `thingProps`): press that one. */
-  onDrop(on: Thing): void;
-  /** It was dropped elsewhere, or Escape was pressed, and is back in its place: take the mark back. */
-  onReturn(): void;
-  readonly disabled?: boolean;
-  /** What a finger does on it besides: `pan-x` in a hand that is swiped, where only a pull upwards picks up. */
-  readonly touch?: 'none' | 'pan-x' | 'pan-y';
-}
-
 type Point = { readonly x: number; readonly y: number };
 const watchers = new Set<(at: Point | undefined) => void>();
 
@@ -72,6 +58,7 @@ export function useDrag(drag: Drag) {
   useEffect(() => () => stop.current(), []);
   return {
     draggable: false,
+    'data-drag': drag.disabled ? undefined : true,
     style: (drag.disabled ? {} : { touchAction: drag.touch ?? 'none' }) as CSSProperties,
     onPointerDown(e: ReactPointerEvent<HTMLElement>) {
       moved.current = false;
@@ -115,17 +102,18 @@ function follow(element: HTMLElement, down: PointerEvent, drag: Ref<Drag>, moved
     }
     if (effect === 'pick' || effect === 'follow') {
       if (ghost) ghost.style.transform = `translate(${at.x - down.clientX}px, ${at.y - down.clientY}px)`;
-      light(target(at, drag.current.thing));
+      const under = thingUnder(at, drag.current.thing);
+      light(under && isOpen(under.element) ? under.element : undefined);
       for (const watcher of watchers) watcher(at);
     }
     if (effect === 'drop' || effect === 'return') {
-      const on = effect === 'drop' ? thingAt(target(at, drag.current.thing) ?? null) : undefined;
-      if (on) {
+      const on = effect === 'drop' ? thingUnder(at, drag.current.thing) : undefined;
+      if (on && isOpen(on.element)) {
         putDown(element, ghost);
         drag.current.onDrop(on.name);
       } else {
         back(element, ghost);
-        drag.current.onReturn();
+        drag.current.onReturn(on?.name);
       }
     }
     if (state.at === 'rest') end();
@@ -160,10 +148,10 @@ function follow(element: HTMLElement, down: PointerEvent, drag: Ref<Drag>, moved
   };
 }
 
-/** The element of the open thing at a point, unless it is the piece itself. */
-function target({ x, y }: Point, own: Thing): HTMLElement | undefined {
+/** The thing at a point, unless it is the piece itself. */
+function thingUnder({ x, y }: Point, own: Thing): ReturnType<typeof thingAt> {
   const found = thingAt(document.elementFromPoint(x, y));
-  return found && found.name !== own && isOpen(found.element) ? found.element : undefined;
+  return found?.name === own ? undefined : found;
 }
 
 /** Puts a copy of a piece into the player's hand, beside the piece, so that it takes its colours from the same place. */

@@ -27,6 +27,20 @@ export function fitted(frame: Size, picture: Size, most = Number.POSITIVE_INFINI
   return { k, x: (frame.width - picture.width * k) / 2, y: (frame.height - picture.height * k) / 2 };
 }
 
+/** The scale that a picture begins with at least, and what then stands in the middle of the frame. */
+export interface Beginning {
+  readonly scale: number;
+  readonly at: Point;
+}
+
+/** Everything, unless that would be smaller than it may begin: then what it begins with. */
+export function begun(frame: Size, picture: Size, most: number, { scale, at }: Beginning): View {
+  const whole = fitted(frame, picture, most);
+  if (whole.k >= scale) return whole;
+  const k = Math.min(scale, most);
+  return bounded({ k, x: frame.width / 2 - at.x * k, y: frame.height / 2 - at.y * k }, frame, picture);
+}
+
 /** Larger by a factor, within the limits, so that what stands at a point of the frame stays there. */
 export function zoomed(view: View, factor: number, at: Point, { least, most }: Limits): View {
   const k = Math.min(most, Math.max(least, view.k * factor));

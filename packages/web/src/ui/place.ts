@@ -49,3 +49,49 @@ export function place(tip: HTMLElement, thing: HTMLElement, side: Side): () => v
     stop();
   };
 }
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where something stands beside a thing and inside the window: on the wanted side if there is room, else on another. */
+export function spot(size: Size, thing: Box, room: Size, side: Side): { readonly x: number; readonly y: number } {
+  const { width, height } = size;
+  const within = (at: number, length: number, all: number) => Math.max(GAP, Math.min(at, all - length - GAP));
+  const x = within((thing.left + thing.right - width) / 2, width, room.width);
+  const y = within((thing.top + thing.bottom - height) / 2, height, room.height);
+  const spots = {
+    top: { x, y: thing.top - GAP - height },
+    bottom: { x, y: thing.bottom + GAP },
+    left: { x: thing.left - GAP - width, y },
+    right: { x: thing.right + GAP, y },
+  };
+  const fits = (s: Side) =>
+    spots[s].x >= 0 && spots[s].y >= 0 && spots[s].x + width <= room.width && spots[s].y + height <= room.height;
+  const found = ([side, 'top', 'bottom', 'right', 'left'] as const).find(fits);
+  return found ? spots[found] : { x, y: within(thing.bottom + GAP, height, room.height) };
+}
+
+/** Keeps something beside a thing, at once and as long as it is shown; its style sheet knows it by `data-placed`. */
+export function keepBeside(tip: HTMLElement, thing: HTMLElement, side: Side): () => void {
+  const put = () => {
+    const room = { width: innerWidth, height: innerHeight };
+    const size = { width: tip.offsetWidth, height: tip.offsetHeight };
+    const { x, y } = spot(size, thing.getBoundingClientRect(), room, side);
+    Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
+  };
+  tip.dataset.placed = '';
+  // A thing may move under what is said of it: it lifts, the page scrolls, the window grows. Only looking tells.
+  let frame = 0;
+  let last = '';
+  const follow = () => {
+    const { left, top, right, bottom } = thing.getBoundingClientRect();
+    const now = [left, top, right, bottom, tip.offsetWidth, tip.offsetHeight, innerWidth, innerHeight].join();
+    if (now !== last) put();
+    last = now;
+    frame = requestAnimationFrame(follow);
+  };
+  follow();
+  return () => cancelAnimationFrame(frame);
+}

@@ -5,12 +5,14 @@ import type { Thing, ThingState } from '../contract/skin.ts';
  * finds the thing for keys and focus, drags find where a piece can be dropped, and style sheets and screen readers learn
  * how it answers. A thing that cannot be used stays in reach of keys and answers with its reason.
  */
-export function thingProps(name: Thing, { open, selected, violation }: ThingState) {
+export function thingProps(name: Thing, { open, selected, violation, premoved, plays }: ThingState) {
   return {
     'data-thing': name,
     'data-open': open,
     'data-closed': Boolean(violation),
-    'aria-pressed': selected,
+    'data-premoved': premoved,
+    'data-plays': plays ? true : undefined,
+    'aria-pressed': selected || premoved === true,
     'aria-disabled': !open,
   } as const;
 }

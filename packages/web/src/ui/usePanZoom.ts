@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { type Camera, createCamera } from './camera.ts';
 import { THRESHOLD, watchDrags } from './drag.ts';
-import { edgePull, type Point, panned, pinched, revealed, type Size } from './panZoom.ts';
+import { type Beginning, edgePull, type Point, panned, pinched, revealed, type Size } from './panZoom.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [1, 0],
@@ -27,12 +27,14 @@ const PULL = 0.6;
 const RECENT = 90;
 
 /** The behaviour of `PanZoom`. */
-export function usePanZoom(size: Size, most: number, onSettle?: (scale: number) => void) {
+export function usePanZoom(size: Size, most: number, beginning?: Beginning, onSettle?: (scale: number) => void) {
   const frame = useRef<HTMLDivElement>(null);
   const picture = useRef<HTMLDivElement>(null);
   const camera = useRef<Camera>(undefined);
   const latest = useRef(onSettle);
   latest.current = onSettle;
+  const first = useRef(beginning);
+  first.current = beginning;
   const { width, height } = size;
 
   useLayoutEffect(() => {
@@ -46,7 +48,7 @@ export function usePanZoom(size: Size, most: number, onSettle?: (scale: number) 
       settled: (scale) => latest.current?.(scale),
     });
     camera.current = made;
-    made.fit();
+    made.begin(first.current);
     const observer = new ResizeObserver(() => made.resized());
     observer.observe(place);
     const wheel = (e: WheelEvent) => {

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { serve } from '../../scripts/serve/serve.mjs';
 import type { Settings } from '../../src/settings/settings.ts';
+import { GAMES } from '../games/index.ts';
 import { connect, shared } from './shared.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -30,6 +31,7 @@ export const QUICK: Partial<Settings> = {
   animation: 'off',
   sound: false,
   skip: false,
+  known: GAMES.map(({ id }) => id),
 };
 
 /** Opens the client that all files share, or another one, served for the caller alone. */

@@ -1,6 +1,6 @@
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { ensureBrowser, launchShared } from '../../scripts/browser.mjs';
+import { ensureBrowser, ensureFirefox, launchShared } from '../../scripts/browser.mjs';
 import { builtClient } from '../../scripts/build.mjs';
 import { serve } from '../../scripts/serve/serve.mjs';
 
@@ -14,14 +14,18 @@ export interface Shared {
 declare module 'vitest' {
   interface ProvidedContext {
     shared: Shared | { readonly problem: string };
+    firefox: { readonly path: string } | { readonly missing: string };
   }
 }
 
 let browser: BrowserServer | undefined;
 let served: { close(): Promise<void> } | undefined;
 
-/** Once before any test: a browser is found or installed, the client built and served. Why not is told to every test. */
+/** Once before any test: the browsers are found or installed, the client built and served. Why not is told to every test. */
 export async function setup({ provide }: TestProject): Promise<void> {
+  const firefox = ensureFirefox();
+  if ('missing' in firefox) console.error(firefox.missing);
+  provide('firefox', firefox);
   try {
     ensureBrowser();
     const dist = await builtClient();

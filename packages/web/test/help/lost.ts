@@ -67,7 +67,11 @@ export function lost(page: Page): Promise<string[]> {
     }
 
     for (const e of root.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')) {
-      if (e.closest('.unseen, .skip, [popover]') || e.tabIndex < 0 || !e.checkVisibility({ visibilityProperty: true }))
+      if (
+        e.closest('.unseen, .skip, [popover], [inert]') ||
+        e.tabIndex < 0 ||
+        !e.checkVisibility({ visibilityProperty: true })
+      )
         continue;
       e.scrollIntoView({ block: 'center', inline: 'center' });
       const r = e.getClientRects()[0];

@@ -1,18 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** In a page of any browser: whether the person at it is to decide, the device to be passed, or the end told. */
+export function awaited(): 'turn' | 'end' | 'pass' | undefined {
+  const root = document.querySelector('[data-mine]');
+  if (!root) return undefined;
+  if (document.querySelector('[data-part="ending"][data-told="true"]')) return 'end';
+  if (document.querySelector('[data-part="ready"], [data-part="hand-over"]')) return 'pass';
+  return root.getAttribute('data-mine') === 'true' ? 'turn' : undefined;
+}
+
 /** Waits until the person at this page is to decide, or the end is told; answers which. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end' | 'pass'> {
-  const handle = await page.waitForFunction(
-    () => {
-      const root = document.querySelector('[data-mine]');
-      if (!root) return undefined;
-      if (document.querySelector('dialog[open] ol')) return 'end';
-      if (document.querySelector('[data-part="ready"], [data-part="hand-over"]')) return 'pass';
-      return root.getAttribute('data-mine') === 'true' ? 'turn' : undefined;
-    },
-    null,
-    { timeout: 60_000, polling: 30 },
-  );
+  const handle = await page.waitForFunction(awaited, null, { timeout: 60_000, polling: 30 });
   return (await handle.jsonValue()) as 'turn' | 'end' | 'pass';
 }
 
@@ -21,16 +20,16 @@ export function seq(page: Page): Promise<string | null> {
   return page.getAttribute('[data-mine]', 'data-seq');
 }
 
-/** What a press may change: decisions made, buttons offered, things selected. */
+/** In a page of any browser: what a press may change: decisions made, buttons offered, things selected. */
+export function changeable(): string {
+  const all = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map((e) => e.getAttribute(name)).join();
+  const made = document.querySelector('[data-mine]')?.getAttribute('data-seq');
+  return [made, all('[data-choice]', 'data-choice'), all('[data-thing][aria-pressed="true"]', 'data-thing')].join('|');
+}
+
 export function situation(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const all = (selector: string, name: string) =>
-      [...document.querySelectorAll(selector)].map((e) => e.getAttribute(name)).join();
-    const made = document.querySelector('[data-mine]')?.getAttribute('data-seq');
-    return [made, all('[data-choice]', 'data-choice'), all('[data-thing][aria-pressed="true"]', 'data-thing')].join(
-      '|',
-    );
-  });
+  return page.evaluate(changeable);
 }
 
 /** Does something and waits until it has changed the situation. */
@@ -38,6 +37,16 @@ export async function changing(page: Page, act: () => Promise<unknown>): Promise
   const before = await situation(page);
   await act();
   for (let i = 0; i < 400 && (await situation(page)) === before; i++) await page.waitForTimeout(25);
+}
+
+/** In a page of any browser: a point of an element that nothing lies over, from its upper left corner. */
+export function uncovered(element: Element): { x: number; y: number } | undefined {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = (x: number, y: number) => element.contains(document.elementFromPoint(left + x, top + y));
+  for (let y = 24; y < height; y += 12) {
+    for (let x = 8; x < width; x += 4) if (hit(x - 4, y) && hit(x, y) && hit(x + 4, y)) return { x, y };
+  }
+  return undefined;
 }
 
 /**
@@ -48,14 +57,7 @@ export async function visiblePoint(thing: Locator): Promise<{ x: number; y: numb
   await thing.scrollIntoViewIfNeeded({ timeout: 8000 });
   // Cards on their way may cover it for a while.
   for (let i = 0; i < 200; i++) {
-    const point = await thing.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const hit = (x: number, y: number) => element.contains(document.elementFromPoint(left + x, top + y));
-      for (let y = 24; y < height; y += 12) {
-        for (let x = 8; x < width; x += 4) if (hit(x - 4, y) && hit(x, y) && hit(x + 4, y)) return { x, y };
-      }
-      return undefined;
-    });
+    const point = await thing.evaluate(uncovered);
     if (point) return point;
     await thing.page().waitForTimeout(40);
   }
@@ -76,4 +78,14 @@ export async function pressSomething(page: Page): Promise<void> {
   const thing = page.locator('[data-thing][data-open="true"]').first();
   if ((await button.count()) > 0) await changing(page, () => button.click({ timeout: 8000 }));
   else await changing(page, async () => thing.click({ timeout: 8000, position: await visiblePoint(thing) }));
+}
+
+/** Lets what is on stage stay there until it is pressed, however slow the machine; for pages opened after this. */
+export async function holdStage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    // At the slow pace a decision stands on stage for more than a second; what flies from it needs less.
+    const held = (f: TimerHandler, ms?: number) => later(f, (ms ?? 0) > 1000 ? 1e9 : ms);
+    window.setTimeout = held as typeof window.setTimeout;
+  });
 }

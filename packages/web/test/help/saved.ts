@@ -117,5 +117,5 @@ export async function openSaved(page: Page, { id, record: r, log, row }: Saved):
     JSON.stringify({ row, entries: log.entries }),
   );
   await page.goto(new URL(`/table/${r.game}/${id}`, page.url()).href);
-  await page.waitForSelector('[data-part="prompt"]');
+  await page.waitForSelector('[data-part="playing"]');
 }

@@ -13,8 +13,10 @@ const moment = (step: number, seat: number, ...events: Event[]) => ({ step, entr
 const things = (action: Action, seen = view) => slots(action, seen).map(({ any }) => any);
 
 describe('the stages of an action', () => {
-  test('an exchange asks for both planets, so that two taps name it', () => {
-    expect(things({ type: 'activate', planet: 1, switch: [3, 5] }, view)).toEqual([['planet:3'], ['planet:5']]);
+  test('an exchange asks for the effect, then for both planets in either order', () => {
+    const exchange: Action = { type: 'activate', planet: 1, switch: [3, 5] };
+    expect(things(exchange)).toEqual([['planet:1'], ['planet:3'], ['planet:5']]);
+    expect(slots(exchange, view)[2]).toMatchObject({ swaps: true, again: true });
   });
   test('a move by a planet asks for that planet and where it goes', () => {
     expect(things({ type: 'activate', planet: 7, to: 2 }, view)).toEqual([['planet:7'], ['planet:2']]);
@@ -51,11 +53,17 @@ describe('flights', () => {
     const { secret: _, ...open } = secret;
     expect(flightsOf([moment(0, 0, open as Event)], view)).toEqual([{ from: ['pile:0'], to: 'hand:0' }]);
   });
-  test('exchanged forces cross', () => {
+  test('exchanged forces cross on arcs, away from the planets, the larger one wider', () => {
     const s = start();
-    s.players[0].forces = s.players[0].forces.with(2, [0]);
-    const flights = flightsOf([moment(0, 0, { type: 'exchange', seat: 0, planets: [1, 3] })], game.view(s, 0));
-    expect(flights).toEqual([{ from: ['force:0:1'], to: 'force:0:3', key: 'antillian/draw-1-2' }]);
+    s.players[0].forces = s.players[0].forces.with(0, [1, 1]).with(2, [0]);
+    const exchange = (reader: number) =>
+      flightsOf([moment(0, 0, { type: 'exchange', seat: 0, planets: [1, 3] })], game.view(s, reader));
+    const ways = exchange(0).map(({ from, to }) => [...from, to].join(' '));
+    expect(ways).toEqual(['force:0:3 force:0:1', 'force:0:3 force:0:1', 'force:0:1 force:0:3']);
+    const [wide, , narrow] = exchange(0).map(({ arc }) => arc ?? 0);
+    expect(wide).toBeLessThan(narrow);
+    expect(narrow).toBeLessThan(0);
+    expect(exchange(1)[0].arc).toBe(-wide);
   });
   test('nobody could follow many moments at once', () => {
     const deploy: Event = { type: 'deploy', seat: 0, card: 'antillian/decoy', planet: 4 };

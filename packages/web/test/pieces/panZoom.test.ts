@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  begun,
   bounded,
   edgePull,
   fitted,
@@ -125,4 +126,23 @@ test('a piece at the edge pulls the view towards what is hidden there', () => {
   expect(edgePull(0, 400, 48)).toBe(1);
   expect(edgePull(400, 400, 48)).toBe(-1);
   expect(edgePull(24, 400, 48)).toBeCloseTo(0.5);
+});
+
+describe('how a picture begins', () => {
+  const frame = { width: 400, height: 300 };
+  const beginning = { scale: 0.5, at: { x: 300, y: 200 } };
+
+  test('shows everything where that is large enough', () => {
+    const picture = { width: 600, height: 400 };
+    expect(begun(frame, picture, 2, beginning)).toEqual(fitted(frame, picture, 2));
+  });
+
+  test('is larger around its point where everything would be too small', () => {
+    const view = begun(frame, { width: 2000, height: 1500 }, 2, { scale: 0.5, at: { x: 1000, y: 700 } });
+    expect(view).toEqual({ k: 0.5, x: -300, y: -200 });
+  });
+
+  test('leaves no emptiness at the edge', () => {
+    expect(begun(frame, { width: 2000, height: 1500 }, 2, beginning)).toEqual({ k: 0.5, x: 0, y: 0 });
+  });
 });

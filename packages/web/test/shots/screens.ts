@@ -40,7 +40,12 @@ export function screensOf(game: AnyGame, { id, book, guide }: GameEntry): Screen
     'table-late': (page, address) => sit(page, address, late(game, deal)),
     'table-over': async (page, address) => {
       await sit(page, address, over);
-      await page.locator('[data-part="story"]').waitFor();
+      await page.locator('[data-part="story"]').waitFor({ state: 'attached' });
+    },
+    'table-story': async (page, address) => {
+      await sit(page, address, over);
+      await page.keyboard.press('ArrowRight');
+      await page.locator('[data-turn]').first().waitFor({ timeout: 60_000 });
     },
     replay: async (page, address) => {
       const { id: match } = await sit(page, address, over);

@@ -13,6 +13,7 @@ import {
   optionsAt,
   pick,
   type Rng,
+  readOptions,
   rngOf,
   type Seat,
   shuffle,
@@ -21,14 +22,19 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameSkin, Thing } from '../../src/contract/skin.ts';
 import {
+  askOf,
   type Draft,
+  dropped,
   EMPTY,
   offeredBy,
+  pickUp,
   pressThing,
   type Question,
   questionOf,
   thingState,
 } from '../../src/play/draft.ts';
+import { MOST } from '../../src/play/offers.ts';
+import { labelAt } from '../../src/play/selection.ts';
 import { GAMES } from '../games/index.ts';
 import { load } from '../games/registry.ts';
 
@@ -42,13 +48,24 @@ interface Position {
   readonly choices: readonly Choice[];
 }
 
+/** Neighbouring sets of options differ in the first option only; so many further all of them do. */
+const STRIDE = 13;
+
+/** The next set of options that a table of so many seats can play with. */
+function optionsFor(game: AnyGame, seats: number, from: number): object {
+  for (let at = from; ; at++) {
+    const read = readOptions(game, seats, optionsAt(game, at % optionCombinations(game)));
+    if ('value' in read) return read.value;
+  }
+}
+
 /** The positions of random matches, each as the seat that decides sees it. */
 function* positions(game: AnyGame): Generator<Position> {
   const [min, max] = game.seats;
   for (let i = 0; i < MATCHES; i++) {
     const rng = rngOf(keyFromSeed(`grammar ${i}`));
     const seats = min + (i % (max - min + 1));
-    const s: Core = game.setup(seats, optionsAt(game, i % optionCombinations(game)), keyFromSeed(`match ${i}`));
+    const s: Core = game.setup(seats, optionsFor(game, seats, i * STRIDE), keyFromSeed(`match ${i}`));
     for (let actors = game.actors(s); actors.length > 0; actors = game.actors(s)) {
       const seat = pick(rng, actors);
       yield { view: game.view(s, seat), seat, choices: choices(game, s, seat) };
@@ -87,6 +104,57 @@ describe.each(GAMES.filter(({ skin }) => skin).map(({ id }) => id))('the grammar
       )) {
         const things = representatives(rng, skin, action, position.view);
         expect(played(question, things, action), `${things} for ${format(action)}`).toEqual(action);
+      }
+    }
+  });
+
+  test('at every stage at most four buttons stand, Back among them, and one at most is the main one', () => {
+    const rng = rngOf(keyFromSeed('stages'));
+    for (const position of positions(game)) {
+      const question = questionOf(game, skin, position);
+      const legalOnes = question.staged.flatMap(({ choice }) => (choice.violation ? [] : [choice]));
+      for (const { action } of sample(rng, legalOnes)) {
+        let draft: Draft = EMPTY;
+        for (const thing of ['', ...representatives(rng, skin, action, position.view)]) {
+          const next = thing ? pressThing(question, draft, thing) : undefined;
+          if (next?.to === 'draft') ({ draft } = next);
+          const offers = offeredBy(question, draft);
+          const back = draft.pressed.length > 0 ? 1 : 0;
+          expect(offers.length + back, `${format(action)} at ${draft.pressed}`).toBeLessThanOrEqual(MOST);
+          expect(offers.filter(({ main }) => main).length).toBeLessThanOrEqual(1);
+        }
+      }
+    }
+  });
+
+  test('at every stage the question is asked, with places for what is pressed', () => {
+    const rng = rngOf(keyFromSeed('questions'));
+    for (const position of positions(game)) {
+      const question = questionOf(game, skin, position);
+      for (const { choice, slots } of sample(rng, question.staged)) {
+        if (choice.violation || slots.length < 2) continue;
+        let draft: Draft = EMPTY;
+        for (const thing of representatives(rng, skin, choice.action, position.view).slice(0, -1)) {
+          const next = pressThing(question, draft, thing);
+          if (next.to !== 'draft') throw new Error(`${thing} for ${format(choice.action)}: ${next.to}`);
+          ({ draft } = next);
+          expect(askOf(question, draft), format(choice.action)).toBeDefined();
+          const at = draft.pressed.length - 1;
+          expect(skin.called?.(thing, position.view, 'en') || labelAt(question.staged, draft.pressed, at)).toBeTruthy();
+        }
+      }
+    }
+  });
+
+  test('picking a piece up never plays it, and every place it can be dropped on plays the same choice', () => {
+    for (const position of positions(game)) {
+      const question = questionOf(game, skin, position);
+      for (const { choice, slots, drop } of question.staged) {
+        if (choice.violation || slots.length !== 1 || !drop) continue;
+        const [thing] = slots[0].any;
+        const draft = pickUp(question, EMPTY, thing);
+        expect(draft?.pressed, format(choice.action)).toEqual([thing]);
+        for (const on of drop) expect(draft && dropped(question, draft, on)).toEqual(choice.action);
       }
     }
   });
@@ -134,7 +202,7 @@ describe.each(GAMES.filter(({ skin }) => skin).map(({ id }) => id))('the grammar
             draft = next.draft;
           }
         }
-        expect(offeredBy(question, draft)[0]).toEqual({ action });
+        expect(offeredBy(question, draft)[0]).toEqual({ choice: { action }, main: true });
       }
     }
   });
@@ -147,11 +215,11 @@ function sample<T>(rng: Rng, list: readonly T[]): readonly T[] {
 /** A thing for each stage of an action, any of those that are equal. */
 function representatives(rng: Rng, skin: GameSkin, action: Action, view: unknown): readonly Thing[] {
   const things: Thing[] = [];
-  for (const { any } of skin.slots(action, view)) {
+  for (const { any, again } of skin.slots(action, view)) {
     things.push(
       pick(
         rng,
-        any.filter((thing) => !things.includes(thing)),
+        any.filter((thing) => again || !things.includes(thing)),
       ),
     );
   }
@@ -174,7 +242,7 @@ function played(question: Question, things: readonly Thing[], wanted: Action): A
     if (next.to !== 'draft') return undefined;
     ({ draft } = next);
   }
-  const offered = offeredBy(question, draft).filter((choice) => !choice.violation);
+  const offered = offeredBy(question, draft).flatMap((o) => ('choice' in o && !o.choice.violation ? [o.choice] : []));
   // A button may only be needed where another choice takes the same things.
   const alone = things.length > 0 && offered.filter(({ action }) => sharesAll(question, action, things)).length === 1;
   const same = alone ? undefined : offered.find(({ action }) => equal(action, wanted));

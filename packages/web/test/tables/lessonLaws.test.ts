@@ -14,7 +14,7 @@ const SAID = { en: 'Do something.', fr: 'Faites quelque chose.' };
 const open: OpenTable = async ({ game, options, players }): Promise<Table> => {
   const beat = { say: SAID, expect: ANYTHING, otherwise: SAID };
   return lessonTable(
-    { game, lessons: [] },
+    { game },
     {
       id: 'trial',
       title: SAID,

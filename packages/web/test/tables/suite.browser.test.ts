@@ -6,12 +6,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { EMPTY, pressThing } from '../../src/play/draft.ts';
 import { GAMES } from '../games/index.ts';
 import { load } from '../games/registry.ts';
-import { type Client, openClient } from '../help/client.ts';
-import { pressClosed, seq, turnOrEnd } from '../help/playing.ts';
+import { type Client, DESKTOP, openClient, PHONE } from '../help/client.ts';
+import { holdStage, pressClosed, seq, turnOrEnd, visiblePoint } from '../help/playing.ts';
 import { openSaved, saved } from '../help/saved.ts';
 import { ADA, againstBots, asked, found, late, playedOut, seatsOf, type Trial } from './positions.ts';
-import { pressByKeys, presser } from './pressing.ts';
+import { dragger, pressByKeys, presser, THING } from './pressing.ts';
 import { toysClient } from './toysClient.ts';
+
+/** `npm run test:all` plays from the start what otherwise begins late. */
+const ALL = process.env.STARBOARD_TEST === 'all';
+
+/** The titles of an ending. */
+const ENDED = /^(Victory|Shared victory|Even|.+ wins?)$/;
 
 let client: Client;
 
@@ -79,8 +85,8 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
     await page.getByRole('button', { name: 'Start the match' }).click();
     const press = presser(id);
     while ((await turnOrEnd(page)) === 'turn') await press(page);
-    const ending = page.getByRole('dialog');
-    expect(await ending.getByRole('heading', { level: 2 }).textContent()).toMatch(/win|tie/i);
+    const ending = page.locator('[data-part="ending"]');
+    expect(await titled()).toMatch(ENDED);
     const [before, names] = [page.url(), await seated()];
     await ending.getByRole('button', { name: 'Rematch' }).click();
     await page.waitForURL((url) => url.href !== before);
@@ -88,9 +94,14 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
     expect(await seated()).toEqual([...names.slice(1), names[0]]);
   }, 180_000);
 
+  /** What the ending is called. */
+  function titled(): Promise<string | null> {
+    return page.locator('[data-part="ending"]').getByRole('heading', { level: 2 }).first().textContent();
+  }
+
   /** Everybody's name, seat by seat. */
   async function seated(): Promise<string[]> {
-    const list = page.getByRole('list', { name: 'Seats' }).getByRole('listitem');
+    const list = page.locator('ul[aria-label="Seats"] > li');
     return list.evaluateAll((all) => all.map((e) => e.children[1].textContent ?? ''));
   }
 
@@ -118,6 +129,91 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
     });
   }
 
+  test('what others decide stands on stage; presses skip it and are taken for nothing else', async () => {
+    // The reader has just decided, and the other begins to.
+    const theirs = found(
+      trial.game,
+      (m) => trial.game.actors(m.state).join() === '1' && m.steps.at(-1)?.seat === 0 && !over(m),
+    );
+    if (!theirs) throw new Error('seat 1 never decides alone');
+    const seen = await client.visit('', { animation: 'slow', bots: 'fast' });
+    await holdStage(seen);
+    await openSaved(seen, saved(theirs, bots()));
+    const stage = seen.locator('[data-part="stage"][data-step]');
+    await stage.waitFor();
+    expect(await seen.locator('[data-part="prompt"] [data-part="told"]').textContent()).toMatch(/^Vega: ./);
+    expect(await seen.getAttribute('[data-mine]', 'data-mine')).toBe('false');
+    // What is on stage has not happened on the board yet.
+    const before = await seq(seen);
+    expect(Number(before)).toBe(Number(await stage.getAttribute('data-step')) - 1);
+    // A press in the middle of the board, where things lie; then by key until it is the reader's turn.
+    await stage.click();
+    await seen.waitForFunction(
+      (was) => document.querySelector('[data-mine]')?.getAttribute('data-seq') !== was,
+      before,
+    );
+    await seen.waitForFunction(() => {
+      const mine = document.querySelector('[data-mine]')?.getAttribute('data-mine') === 'true';
+      if (mine || document.querySelector('[data-part="ending"][data-told="true"]')) return true;
+      dispatchEvent(new KeyboardEvent('keydown', { key: ' ' }));
+      return false;
+    });
+    expect(await seen.locator('[data-thing][aria-pressed="true"]').count()).toBe(0);
+    await seen.context().close();
+  });
+
+  test('after a break the decisions of others are told in order, once', async () => {
+    const match = late(trial.game);
+    const { log, ...rest } = saved(match, bots());
+    await page.evaluate((json) => localStorage.setItem('starboard.seen', json), JSON.stringify([[rest.id, 0]]));
+    await openSaved(page, { log, ...rest });
+    const lines = page.locator('[data-part="away"] li');
+    await lines.first().waitFor();
+    const theirs = match.steps.filter(({ seat }) => seat !== 0).length;
+    expect(await lines.count()).toBeGreaterThan(0);
+    expect(await lines.count()).toBeLessThanOrEqual(theirs);
+    expect(await lines.first().textContent()).toMatch(/Vega/);
+    expect(await page.getAttribute('[data-mine]', 'data-mine')).toBe('false');
+    await page.locator('[data-part="go-on"]').click();
+    expect(await turnOrEnd(page)).toBe('turn');
+    await page.reload();
+    expect(await turnOrEnd(page)).toBe('turn');
+    expect(await lines.count()).toBe(0);
+  });
+
+  test('the log is closed until it is wanted, lies in turns that fold, and stays as it was left', async () => {
+    await open(late(trial.game));
+    await turnOrEnd(page);
+    const heads = page.locator('[data-part="turn"]');
+    expect(await heads.count()).toBe(0);
+    await page.keyboard.press('l');
+    await heads.last().waitFor();
+    const last = heads.last();
+    expect(await last.getAttribute('aria-expanded')).toBe('true');
+    await last.click();
+    expect(await last.getAttribute('aria-expanded')).toBe('false');
+    await page.reload();
+    await turnOrEnd(page);
+    expect(await heads.count()).toBeGreaterThan(0);
+    await page.locator('[data-part="log-button"]').click();
+    expect(await heads.count()).toBe(0);
+  });
+
+  test('nobody keeps the name of another language', async () => {
+    await open(late(trial.game));
+    await turnOrEnd(page);
+    expect(await page.getByRole('list', { name: 'Seats' }).textContent()).toMatch(/^You/);
+    await settings({ lang: 'fr' });
+    await page.reload();
+    await turnOrEnd(page);
+    expect(await page.getByRole('list', { name: 'Places' }).textContent()).toMatch(/^Vous/);
+    await page.keyboard.press('l');
+    await page.locator('[data-part="turn"]').first().waitFor();
+    expect(await page.locator('[data-mine]').textContent()).not.toMatch(/\bYou\b|\bPlayer \d/);
+    await page.keyboard.press('l');
+    await settings({ lang: 'en' });
+  });
+
   test('a press that is refused says its rule and plays nothing', async ({ skip }) => {
     if (!forbidden) return skip('this game refuses nothing that can be pressed');
     const { match, where, rule } = forbidden;
@@ -126,6 +222,102 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
     await pressClosed(page.locator(where).first());
     await page.locator(`[data-rule="${rule}"]`).waitFor();
     expect(await seq(page)).toBe(`${match.steps.length}`);
+    // The reason stands at what was pressed, in the window and beside it, until Escape.
+    const stands = () =>
+      page.evaluate(
+        ([thing, said]) => {
+          const [a, b] = [thing, `:popover-open:has([data-rule="${said}"])`].map((s) =>
+            (document.querySelector(s) as Element).getBoundingClientRect(),
+          );
+          const inside = b.left >= 0 && b.top >= 0 && b.right <= innerWidth && b.bottom <= innerHeight;
+          const across = Math.max(b.left - a.right, a.left - b.right);
+          const along = Math.max(b.top - a.bottom, a.top - b.bottom);
+          const gap = inside ? Math.max(across, along) : -1;
+          return gap >= 0 && gap < 24 ? 'beside it' : `${gap} px away`;
+        },
+        [where, rule] as const,
+      );
+    // What is pressed may still lift or settle, and the reason follows it.
+    await expect.poll(stands, { timeout: 5000 }).toBe('beside it');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('[data-rule]').count()).toBe(0);
+  });
+
+  test('the first key press lands on something that can be used now', async () => {
+    await open(late(trial.game));
+    await turnOrEnd(page);
+    await page.keyboard.press('ArrowDown');
+    const usable = '[data-thing][data-open="true"], [data-choice]:not([aria-disabled])';
+    expect(await page.evaluate((s) => document.activeElement?.matches(s), usable)).toBe(true);
+  });
+
+  test(`${ALL ? 'a whole match' : 'from a late position to the end'} by drag, wherever something can be dragged`, async () => {
+    await open(ALL ? playedOut(trial.game, 'drag')[0] : late(trial.game));
+    const drag = dragger('drag');
+    while ((await turnOrEnd(page)) === 'turn') await drag(page);
+    expect(await titled()).toMatch(ENDED);
+  }, 180_000);
+
+  test.each([
+    ['1440x900', DESKTOP],
+    ['390x844', PHONE],
+  ] as const)(
+    'prompt, board and buttons keep their boxes whatever is asked, at %s',
+    async (_size, options) => {
+      const other = await client.visit('', {}, options);
+      const all = [0, 1, 2, 3].flatMap((i) => playedOut(trial.game, `boxes ${i}`)).filter((m) => deciding(m));
+      const step = Math.max(1, Math.floor(all.length / 20));
+      const boxes = new Set<string>();
+      for (let i = 0; i < all.length; i += step) {
+        await openSaved(other, saved(all[i], bots()));
+        await turnOrEnd(other);
+        boxes.add(await boxesOf(other));
+        // In the middle of a choice too.
+        const thing = other.locator(`${THING}:not([data-plays])`).first();
+        if ((await thing.count()) > 0 && i % 4 === 0) {
+          await thing.click({ position: await visiblePoint(thing) });
+          boxes.add(await boxesOf(other));
+        }
+      }
+      expect([...boxes]).toHaveLength(1);
+      await other.context().close();
+    },
+    120_000,
+  );
+
+  function deciding(match: Match): boolean {
+    return match.game.actors(match.state).includes(0);
+  }
+
+  function boxesOf(at: Page): Promise<string> {
+    return at.evaluate(() =>
+      ['prompt', 'board', 'actions']
+        .map((part) => {
+          const found = document.querySelector(`[data-part="${part}"]`);
+          const { top, height } = (part === 'prompt' ? found?.parentElement : found)?.getBoundingClientRect() ?? {};
+          return `${part} ${top} ${height}`;
+        })
+        .join(),
+    );
+  }
+
+  test('with the colours of the system it shows what is open and what is refused', async () => {
+    await open(forbidden?.match ?? late(trial.game));
+    await turnOrEnd(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const edges = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-thing]')].map((e) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(e);
+        const is =
+          e.getAttribute('data-open') === 'true' ? 'open' : e.getAttribute('data-closed') === 'true' ? 'closed' : '';
+        return `${is} ${outlineStyle} ${outlineWidth}`;
+      }),
+    );
+    for (const edge of edges) {
+      if (edge.startsWith('open')) expect(edge).toBe('open solid 3px');
+      if (edge.startsWith('closed')) expect(edge).toBe('closed dashed 1px');
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
   });
 
   test('undo takes back the last decision', async ({ skip }) => {
@@ -168,10 +360,10 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
     const said = () => page.locator('output').textContent();
     await open(match);
     await turnOrEnd(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Share link' }).click();
+    await page.getByRole('button', { name: 'Share link' }).click();
     await page.getByText('Link copied').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('dialog').getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('slider').waitFor();
     expect(await said()).toBe('The deal');
     await page.getByRole('button', { name: 'One on' }).click();
@@ -208,7 +400,7 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
       if ((await ready.count()) === 0) await page.locator('[data-part="hand-over"]').click();
       await ready.waitFor();
       expect(await page.locator('[data-thing]').count()).toBe(0);
-      expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/it is yours$/);
+      expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/^Now /);
       await ready.click();
       curtains++;
       await page.waitForSelector('[data-thing]');
@@ -217,11 +409,11 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
     expect(deciding.size).toBeGreaterThan(1);
   }, 60_000);
 
-  test('from a late position to the end by keyboard alone', async () => {
-    await open(late(trial.game));
+  test(`${ALL ? 'a whole match' : 'from a late position to the end'} by keyboard alone`, async () => {
+    await open(ALL ? playedOut(trial.game, 'keys')[0] : late(trial.game));
     for (let i = 0; (await turnOrEnd(page)) === 'turn'; i++) await pressByKeys(page, i % 2 === 0);
-    expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(/win|tie/i);
-  }, 90_000);
+    expect(await titled()).toMatch(ENDED);
+  }, 180_000);
 
   test('the table as text is complete, and a choice can be played from it', async () => {
     const match = late(trial.game);
@@ -230,6 +422,9 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
     await page.keyboard.press('t');
     const dialog = page.getByRole('dialog');
     const { staged } = asked(trial, match);
+    const view: unknown = trial.game.view(match.state, 0);
+    const names = bots().map(({ kind, name: called }) => (kind === 'person' ? '' : called));
+    expect(await dialog.locator('pre').textContent()).toBe(trial.game.text.table(view, 'en', names));
     expect(await dialog.getByRole('listitem').count()).toBeGreaterThanOrEqual(staged.length);
     await dialog.locator('li button:not([aria-disabled])').last().click();
     await page.waitForFunction(

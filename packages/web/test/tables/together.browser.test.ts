@@ -60,14 +60,14 @@ test('the answer of another changes neither my draft, nor the focus, nor my pres
   await page.keyboard.press('b');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  const asks = page.locator('[data-part="actions"]').getByText('Lay 2?');
+  const asks = page.locator('[data-part="actions"]').getByRole('button', { name: 'Lay 2' });
   await asks.waitFor();
   expect([await seq(page), await focused(page)]).toEqual(['0', 'number:2']);
   await answered(page, 1);
   expect(await asks.count()).toBe(1);
   expect(await page.locator('[data-thing="number:2"]').getAttribute('aria-pressed')).toBe('true');
   expect(await focused(page)).toBe('number:2');
-  await page.getByRole('button', { name: 'Not this' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
   // Pressed before the second answer, let go after it.
   const box = await page.locator('[data-thing="number:3"]').boundingBox();
   if (!box) throw new Error('no such number');
@@ -75,8 +75,7 @@ test('the answer of another changes neither my draft, nor the focus, nor my pres
   await page.mouse.down();
   await answered(page, 2);
   await page.mouse.up();
-  await page.locator('[data-part="actions"]').getByText('Lay 3?').waitFor();
-  await page.getByRole('button', { name: 'Do it' }).click();
+  await page.locator('[data-part="actions"]').getByRole('button', { name: 'Lay 3' }).click();
   await answered(page, 3);
   await page
     .getByText('You: 0, has not laid a number yet, laid before: 3')

@@ -8,6 +8,7 @@ import { beforeAll, vi } from 'vitest';
 import { bids } from '../../../kernel/test/toys/bids.ts';
 import { dice } from '../../../kernel/test/toys/dice.ts';
 import { haggle } from '../../../kernel/test/toys/haggle.ts';
+import { OPENING } from '../../src/tables/database.ts';
 import { localTable } from '../../src/tables/local.ts';
 import type { FromThread, ToThread } from '../../src/tables/messages.ts';
 import { saveMatch } from '../../src/tables/store.ts';
@@ -77,9 +78,10 @@ class WorkerHere {
   }
 }
 
-// Patience is a hundred times as short as in life; what a test waits for is not.
+// Patience is a hundred times as short as in life; what a test waits for is not, nor what a busy machine needs for its database.
 const later = setTimeout;
-const hurried = (f: () => void, milliseconds = 0) => later(f, milliseconds >= 1000 ? milliseconds / 100 : milliseconds);
+const hurried = (f: () => void, milliseconds = 0) =>
+  later(f, milliseconds >= 1000 && milliseconds !== OPENING ? milliseconds / 100 : milliseconds);
 vi.stubGlobal('setTimeout', hurried);
 vi.stubGlobal('Worker', WorkerHere);
 vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -23,9 +23,9 @@ export function Beam({ board, from, to, people, side, active }: BeamProps) {
     if (!table || !light || !hand || !planet) return;
     const frame = table.getBoundingClientRect();
     const x = hand.left + hand.width / 2 - frame.left;
-    const y = (side === 'near' ? hand.bottom - hand.height * 0.2 : hand.top) - frame.top;
+    const y = (side === 'near' ? hand.top + hand.height * 0.4 : hand.top + hand.height * 0.6) - frame.top;
     const dx = planet.left + planet.width / 2 - frame.left - x;
-    const dy = planet.top + planet.height * (side === 'near' ? 0.3 : 0.5) - frame.top - y;
+    const dy = (side === 'near' ? planet.bottom : planet.top) - frame.top - y;
     const angle = Math.atan2(dy, dx) - Math.PI / 2;
     // It swings from planet to planet, but appears at its first one.
     if (!light.style.transform) light.style.transition = 'none';

@@ -1,23 +1,30 @@
-import { aimOf, type CardKey, previews } from '@starboard/siege';
+import { type Action, aimOf, type CardKey, previews } from '@starboard/siege';
 import { useMemo, useRef, useState } from 'react';
-import { Starfield } from '../../art/Starfield.tsx';
+import type { Thing } from '../../contract/skin.ts';
 import { useFlights } from '../../motion/useFlights.ts';
+import { Arrow } from './Arrow.tsx';
 import { Beam } from './Beam.tsx';
 import css from './board.module.css';
 import { nearOf, type Props } from './board.ts';
+import { Capsule } from './Capsule.tsx';
 import { changed, flightsOf, zone } from './flights.ts';
-import { HiddenHand, OwnHand } from './Hand.tsx';
+import { HiddenHand } from './HiddenHand.tsx';
+import { OwnHand } from './OwnHand.tsx';
+import { Piles } from './Piles.tsx';
 import people from './people.module.css';
-import { Side } from './Side.tsx';
+import { Seat } from './Seat.tsx';
 import { StarSystem } from './StarSystem.tsx';
+import { Sky } from './sky/Sky.tsx';
 import { planetThing } from './slots.ts';
+import { differs, whatIf } from './whatIf.ts';
 import { WORDS } from './words.ts';
 
-/** The table of Stellar Siege: the enemy above, eight planets between, the reader's own side below. */
+/** The table of Stellar Siege: the other player above, eight planets between, the reader's own side below. */
 export function Board(props: Props) {
-  const { view, seats, choices, moments, fresh, lang } = props;
+  const { view, seats, choices, moments, fresh, lang, thing } = props;
   const board = useRef<HTMLDivElement>(null);
-  const [looked, look] = useState<CardKey>();
+  /** The card or planet that the pointer or the focus is on. */
+  const [looked, look] = useState<Thing>();
   const near = nearOf(view);
   const far = 1 - near;
   const cards = useMemo(() => previews(view, choices), [view, choices]);
@@ -31,17 +38,16 @@ export function Board(props: Props) {
     [moments, fresh, view],
   );
   useFlights(board, view, shown);
+  const plays = looked === undefined ? undefined : (thing(looked).plays as Action | undefined);
+  const outcome = useMemo(() => plays && whatIf(view, plays), [view, plays]);
+  const moved = outcome ? [near, far].find((seat) => differs(view, outcome, seat)) : undefined;
 
-  const hand = (seat: number) => {
-    const { hand: own } = view.players[seat];
+  const held = (seat: number): CardKey | undefined => {
     const frame = view.stack.at(-1);
-    const held = seat === view.active && frame && 'card' in frame ? frame.card : undefined;
-    return own && seat === near ? (
-      <OwnHand props={props} seat={seat} hand={own} held={held} previews={cards} onLook={look} />
-    ) : (
-      <HiddenHand props={props} seat={seat} held={held} />
-    );
+    return seat === view.active && frame && 'card' in frame ? frame.card : undefined;
   };
+  const own = view.players[near].hand;
+  const card = looked?.startsWith('hand:') ? own?.[Number(looked.slice(5))] : undefined;
   const beam = (seat: number) => (
     <Beam
       board={board}
@@ -55,11 +61,7 @@ export function Board(props: Props) {
   const last = 1 - view.first;
   return (
     <div className={css.board} ref={board}>
-      <div className={css.sky} aria-hidden="true">
-        <span className={`${css.light} ${people[view.players[far].species]}`} data-side="far" />
-        <span className={`${css.light} ${people[view.players[near].species]}`} data-side="near" />
-        <Starfield name="siege" className={css.stars} />
-      </div>
+      <Sky board={board} view={view} />
       {view.stack.length > 0 && (
         <>
           {beam(far)}
@@ -67,16 +69,34 @@ export function Board(props: Props) {
         </>
       )}
       <div className={css.table}>
-        <Side props={props} seat={far}>
-          {hand(far)}
-        </Side>
-        <StarSystem props={props} changed={marked} next={(looked && cards.get(looked)?.mine) ?? []} />
-        <Side props={props} seat={near}>
-          {hand(near)}
-        </Side>
+        <Seat props={props} seat={far} side="far">
+          <HiddenHand props={props} seat={far} held={held(far)} />
+          <Piles props={props} seat={far} />
+        </Seat>
+        <StarSystem
+          props={props}
+          changed={marked}
+          next={(card && cards.get(card)?.mine) ?? []}
+          outcome={outcome}
+          onLook={look}
+        />
+        <Capsule props={props} outcome={outcome} looked={looked} />
+        <Seat props={props} seat={near} side="near">
+          {own ? (
+            <OwnHand props={props} seat={near} hand={own} held={held(near)} previews={cards} onLook={look} />
+          ) : (
+            <HiddenHand props={props} seat={near} held={held(near)} />
+          )}
+          <Piles props={props} seat={near} />
+        </Seat>
+        {moved !== undefined && (
+          <Arrow board={board} action={plays} seat={moved} side={moved === near ? 'near' : 'far'} />
+        )}
         {view.endTriggered && view.stack.length > 0 && (
           <p className={css.banner} role="status">
-            <b>{view.active === view.first ? WORDS[lang].endTriggered : WORDS[lang].lastTurn}</b>
+            <span className={css.title}>
+              {view.active === view.first ? WORDS[lang].endTriggered : WORDS[lang].lastTurn}
+            </span>
             <span>{WORDS[lang].endDetail(last === view.seat ? undefined : seats[last].name)}</span>
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { Lang } from '@starboard/kernel';
 import { ALIENS, type CardKey, cardName, KIND_WORDS, partsOf, SPECIES_NAMES, type Species } from '@starboard/siege';
+import type { ReactNode } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { alienSvg, backSvg } from './aliens/alien.ts';
 import css from './card.module.css';
@@ -22,28 +23,44 @@ export function spoken(card: CardKey, lang: Lang): string {
   return `${cardName(card)[lang]}, ${role[lang]}. ${text[lang]}`;
 }
 
-/** A card in a siege force or a list: the alien and its symbol. */
-export function Chip({ card, lang }: { readonly card: CardKey; readonly lang?: Lang }) {
+/** A card in a list or face up among backs: the alien and its symbol. */
+export function Chip({ card }: { readonly card: CardKey }) {
   const { species, kind } = partsOf(card);
   return (
-    <span className={`${css.chip} ${people[species]}`} data-rank={ALIENS[kind].rank} title={lang && spoken(card, lang)}>
+    <span className={`${css.chip} ${people[species]}`} data-rank={ALIENS[kind].rank}>
       {alien(card)}
       <Effect kind={kind} />
     </span>
   );
 }
 
-/** The face of a card in hand: read at arm's length, also when another card covers its right half. */
-export function HandFace({ card, lang }: CardProps) {
+/** An alien that has landed, in the outline of its people: nobody asks any more what it did. */
+export function Bust({ card }: { readonly card: CardKey }) {
   const { species, kind } = partsOf(card);
-  const { role } = KIND_WORDS[kind];
+  return (
+    <span className={`${css.bust} ${people[species]}`} data-rank={ALIENS[kind].rank}>
+      <span className={css.inside}>{alien(card)}</span>
+    </span>
+  );
+}
+
+interface HandFaceProps extends CardProps {
+  /** What it does, with the real names; without it the role stands there. */
+  readonly line?: string;
+  readonly children?: ReactNode;
+}
+
+/** The face of a card in hand: read at arm's length, also when another card covers its right half. */
+export function HandFace({ card, lang, line, children }: HandFaceProps) {
+  const { species, kind } = partsOf(card);
   return (
     <span className={`${css.face} ${people[species]}`} data-rank={ALIENS[kind].rank} aria-hidden="true">
       {alien(card, true)}
       <Effect kind={kind} />
       <span className={css.plate}>
         <span className={css.name}>{cardName(card)[lang]}</span>
-        <span className={css.role}>{role[lang]}</span>
+        <span className={css.role}>{line ?? KIND_WORDS[kind].role[lang]}</span>
+        {children}
       </span>
     </span>
   );
@@ -58,8 +75,32 @@ export function Back({ species }: { readonly species: Species }) {
   );
 }
 
+interface CardWordsProps extends CardProps {
+  readonly line?: string;
+  /** What its tags mean now. */
+  readonly notes?: readonly string[];
+}
+
+/** Everything that is to be said about a card, short enough to stand beside it. */
+export function CardWords({ card, lang, line, notes = [] }: CardWordsProps) {
+  const { kind } = partsOf(card);
+  const { role, text } = KIND_WORDS[kind];
+  return (
+    <span className={css.told}>
+      <span className={css.toldName}>{cardName(card)[lang]}</span>
+      <span className={css.toldRole}>{role[lang]}</span>
+      <span>{ALIENS[kind].rank === 'soldier' && line ? `${line}.` : text[lang]}</span>
+      {notes.map((note) => (
+        <span key={note} className={css.note}>
+          {note}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** A card with everything on it: text, line, how many there are. */
-export function CardZoom({ card, lang }: CardProps) {
+export function CardZoom({ card, lang, line, notes = [] }: CardWordsProps) {
   const { species, kind } = partsOf(card);
   const { role, text } = KIND_WORDS[kind];
   const { rank, copies } = ALIENS[kind];
@@ -76,8 +117,13 @@ export function CardZoom({ card, lang }: CardProps) {
           {words[rank]} · {SPECIES_NAMES[species][lang]} · {words.copies(copies)}
         </p>
         <p className={css.text}>
-          <b>{role[lang]}.</b> {text[lang]}
+          <span className={css.strong}>{role[lang]}.</span> {rank === 'soldier' && line ? `${line}.` : text[lang]}
         </p>
+        {notes.map((note) => (
+          <p key={note} className={css.note}>
+            {note}
+          </p>
+        ))}
         <p className={css.quiet}>{words.must}</p>
         <p className={css.line}>{KIND_WORDS[kind][species].line[lang]}</p>
       </div>

@@ -1,10 +1,11 @@
 import type { Seat } from '@starboard/kernel';
-import type { Planet } from '@starboard/siege';
+import { cardName, type Planet, SPECIES_NAMES } from '@starboard/siege';
 import type { CSSProperties } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import { nearOf, type Props } from './board.ts';
-import { Chip } from './Card.tsx';
+import { Bust } from './Card.tsx';
 import { zone } from './flights.ts';
 import css from './force.module.css';
 import people from './people.module.css';
@@ -14,36 +15,43 @@ interface ForceProps {
   readonly seat: Seat;
   readonly planet: Planet;
   readonly props: Props;
+  /** Whether the other player changed it since the reader's last decision. */
   readonly changed: boolean;
-  readonly leads: boolean;
 }
 
-/** A siege force: its cards overlap, its value rides on the edge of the planet. */
-export function Force({ seat, planet, props, changed, leads }: ForceProps) {
+/** A siege force: busts that overlap. */
+export function Force({ seat, planet, props, changed }: ForceProps) {
   const { view, lang } = props;
   const { species, forces } = view.players[seat];
   const force = forces[planet - 1];
-  const size = { '--count': force.length, '--gaps': Math.max(1, force.length - 1) } as CSSProperties;
+  const size = { '--gaps': Math.max(1, force.length - 1) } as CSSProperties;
+  const words = WORDS[lang];
+  const told = force.length > 0 && (
+    <>
+      {words.force(SPECIES_NAMES[species][lang], force.length)}
+      <span className={css.note}>{force.map((card) => cardName(card)[lang]).join(', ')}</span>
+      {changed && <span className={css.note}>{words.fresh}</span>}
+    </>
+  );
   return (
-    <Zone
-      id={zone.force(seat, planet)}
-      className={`${css.force} ${people[species]}`}
-      data-side={seat === nearOf(view) ? 'near' : 'far'}
-      data-changed={changed}
-      style={size}
-    >
-      <span className={css.cards}>
-        {force.map((card, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are interchangeable, and arrive only at the end.
-          <Piece as="span" key={`${card} ${i}`} id={card} className={css.card}>
-            <Chip card={card} lang={lang} />
-          </Piece>
-        ))}
-      </span>
-      <span className={css.value} data-leads={leads} data-none={force.length === 0} aria-hidden="true">
-        {force.length}
-      </span>
-      {changed && <span className={css.changed} title={WORDS[lang].fresh} />}
-    </Zone>
+    <Tip content={told} side={seat === nearOf(view) ? 'bottom' : 'top'}>
+      {({ style, ...trigger }) => (
+        <Zone
+          id={zone.force(seat, planet)}
+          className={`${css.force} ${people[species]}`}
+          data-side={seat === nearOf(view) ? 'near' : 'far'}
+          data-changed={changed}
+          {...trigger}
+          style={{ ...style, ...size }}
+        >
+          {force.map((card, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are interchangeable, and arrive only at the end.
+            <Piece as="span" key={`${card} ${i}`} id={card} className={css.card}>
+              <Bust card={card} />
+            </Piece>
+          ))}
+        </Zone>
+      )}
+    </Tip>
   );
 }

@@ -1,6 +1,7 @@
 import type { CardKey } from '@starboard/siege';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import { nearOf, type Props } from './board.ts';
 import { Back, Chip } from './Card.tsx';
 import { zone } from './flights.ts';
@@ -13,6 +14,9 @@ interface PilesProps {
   readonly props: Props;
   readonly seat: number;
 }
+
+/** From how many cards down a draw pile calls for attention. */
+const LOW = 4;
 
 /** A player's draw pile and discard pile. */
 export function Piles({ props, seat }: PilesProps) {
@@ -28,19 +32,24 @@ function Pile({ props, seat }: PilesProps) {
   const { species, pileSize } = props.view.players[seat];
   const label = WORDS[props.lang].pile(pileSize);
   return (
-    <Zone
-      id={zone.pile(seat)}
-      className={css.pile}
-      data-low={pileSize <= 4}
-      role="img"
-      aria-label={label}
-      title={label}
-    >
-      {pileSize > 12 && <Back species={species} />}
-      {pileSize > 4 && <Back species={species} />}
-      {pileSize > 0 && <Back species={species} />}
-      <b className={css.count}>{pileSize}</b>
-    </Zone>
+    <Tip content={label}>
+      {(trigger) => (
+        <Zone
+          as="button"
+          type="button"
+          id={zone.pile(seat)}
+          className={css.pile}
+          data-low={pileSize <= LOW}
+          aria-label={label}
+          {...trigger}
+        >
+          {pileSize > 12 && <Back species={species} />}
+          {pileSize > LOW && <Back species={species} />}
+          {pileSize > 0 && <Back species={species} />}
+          <span className={css.count}>{pileSize}</span>
+        </Zone>
+      )}
+    </Tip>
   );
 }
 
@@ -59,16 +68,31 @@ function Discards({ props, seat }: PilesProps) {
       </section>,
     );
   return (
-    <Zone as="button" id={zone.discards(seat)} type="button" className={css.pile} data-discards onClick={look}>
-      <span className="unseen">{words.discards(discards.length)}</span>
-      {top && (
-        <Piece as="span" id={top} className={css.top} aria-hidden="true">
-          <Chip card={top} lang={lang} />
-        </Piece>
+    <Tip content={words.discards(discards.length)} press="hold">
+      {(trigger) => (
+        <Zone
+          as="button"
+          id={zone.discards(seat)}
+          type="button"
+          className={css.pile}
+          data-discards
+          {...trigger}
+          onClick={() => {
+            trigger.onClick();
+            look();
+          }}
+        >
+          <span className="unseen">{words.discards(discards.length)}</span>
+          {top && (
+            <Piece as="span" id={top} className={css.top} aria-hidden="true">
+              <Chip card={top} />
+            </Piece>
+          )}
+          <span className={css.count} aria-hidden="true">
+            {discards.length}
+          </span>
+        </Zone>
       )}
-      <b className={css.count} aria-hidden="true">
-        {discards.length}
-      </b>
-    </Zone>
+    </Tip>
   );
 }

@@ -1,8 +1,9 @@
 import { explain } from '@starboard/kernel';
-import { FACE_WORDS, game, type Planet as Number_, PLANET_FACES, SPECIES_NAMES } from '@starboard/siege';
+import { effectText, FACE_WORDS, game, type Planet as Number_, PLANET_FACES, SPECIES_NAMES } from '@starboard/siege';
 import { Planet } from '../../pieces/Planet.tsx';
 import { nearOf, type Props } from './board.ts';
 import { Chip, spoken } from './Card.tsx';
+import { who } from './lines.ts';
 import people from './people.module.css';
 import { PLANET_LOOKS } from './planetLooks.ts';
 import { planetThing } from './slots.ts';
@@ -22,9 +23,9 @@ export function PlanetZoom({ planet, props }: { readonly planet: Number_; readon
       <Planet name={face} look={PLANET_LOOKS[face]} className={css.globe} />
       <div className={css.words}>
         <h3>
-          <b>{numberOf(planet)}</b> {name}
+          {numberOf(planet)} {name}
         </h3>
-        <p className={css.text}>{FACE_WORDS[face].text[lang]}</p>
+        <p className={css.text}>{effectText(face, lang, who(1 - near, props))}</p>
         <p className={css.worth}>{words.worth(worth)}</p>
         <p>{words.when[when]}</p>
         {violation && <p className={css.why}>{explain(game, violation, lang)}</p>}
@@ -36,13 +37,37 @@ export function PlanetZoom({ planet, props }: { readonly planet: Number_; readon
         return (
           <section key={seat} className={`${css.force} ${people[species]}`}>
             <h4>
-              {SPECIES_NAMES[species][lang]} <b>{force.length}</b>
+              {SPECIES_NAMES[species][lang]} <span className={css.count}>{force.length}</span>
             </h4>
             <CardList cards={force} lang={lang} none={words.empty} />
           </section>
         );
       })}
     </article>
+  );
+}
+
+interface PlanetWordsProps {
+  readonly planet: Number_;
+  readonly props: Props;
+  readonly next: boolean;
+}
+
+/** What is to be said about a planet, short enough to stand beside it. */
+export function PlanetWords({ planet, props, next }: PlanetWordsProps) {
+  const { view, lang, thing, choices } = props;
+  const face = view.planets[planet - 1];
+  const { worth, when } = PLANET_FACES[face];
+  const words = WORDS[lang];
+  const { violation } = thing(planetThing(planet));
+  return (
+    <span className={css.told}>
+      <span>{effectText(face, lang, who(1 - nearOf(view), props))}</span>
+      <span>{words.when[when]}</span>
+      {worth === 1 && <span className={css.worth}>{words.worth(worth)}</span>}
+      {next && <span>{words.nextLong}</span>}
+      {violation && choices.length > 0 && <span className={css.why}>{explain(game, violation, lang)}</span>}
+    </span>
   );
 }
 
@@ -61,7 +86,7 @@ export function CardList({ cards, lang, none }: CardListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: equal cards are interchangeable.
         <li key={`${card} ${i}`}>
           <span className={css.chip}>
-            <Chip card={card} lang={lang} />
+            <Chip card={card} />
           </span>
           <span>{spoken(card, lang)}</span>
         </li>

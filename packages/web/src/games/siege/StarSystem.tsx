@@ -1,11 +1,17 @@
 import type { Seat } from '@starboard/kernel';
-import { aimOf, conqueror, FACE_WORDS, PLANET_FACES, PLANETS, type Planet } from '@starboard/siege';
+import { aimOf, conqueror, PLANETS, type Planet } from '@starboard/siege';
+import { useState } from 'react';
+import type { Thing } from '../../contract/skin.ts';
 import { nearOf, type Props } from './board.ts';
+import ending from './ending.module.css';
 import { Force } from './Force.tsx';
 import people from './people.module.css';
+import { Standing } from './Standing.tsx';
+import { planetThing } from './slots.ts';
 import css from './system.module.css';
 import { Tile } from './Tile.tsx';
-import { numberOf, WORDS } from './words.ts';
+import type { Outcome } from './whatIf.ts';
+import { WORDS } from './words.ts';
 
 interface SystemProps {
   readonly props: Props;
@@ -13,60 +19,60 @@ interface SystemProps {
   readonly changed: ReadonlySet<string>;
   /** Planets that the card looked at would aim at next. */
   readonly next: readonly Planet[];
+  /** What the thing looked at would bring. */
+  readonly outcome: Outcome | undefined;
+  onLook(thing: Thing | undefined): void;
 }
 
 /** The eight planets in a row, with both siege forces before each. */
-export function StarSystem({ props, changed, next }: SystemProps) {
+export function StarSystem({ next, ...rest }: SystemProps) {
+  const { lang, thing } = rest.props;
+  const asked = PLANETS.some((planet) => thing(planetThing(planet)).open);
   return (
-    <section className={css.system} aria-label={WORDS[props.lang].starSystem}>
+    <section className={`${css.system} ${ending.counted}`} data-counted aria-label={WORDS[lang].starSystem}>
       {PLANETS.map((planet) => (
-        <Column key={planet} planet={planet} props={props} changed={changed} next={next.includes(planet)} />
+        <Column key={planet} planet={planet} next={next.includes(planet)} asked={asked} {...rest} />
       ))}
-      <Caption props={props} />
     </section>
-  );
-}
-
-function Caption({ props: { view, lang } }: Pick<SystemProps, 'props'>) {
-  const near = nearOf(view);
-  const { species } = view.players[near];
-  const aim = aimOf(view, near);
-  const face = view.planets[aim - 1];
-  return (
-    <p className={`${css.caption} ${people[species]}`} aria-hidden="true">
-      <b>
-        {numberOf(aim)} {PLANET_FACES[face].name}
-      </b>{' '}
-      <i className={css.may}>{WORDS[lang].may}</i> {FACE_WORDS[face].text[lang]}
-    </p>
   );
 }
 
 interface ColumnProps extends Omit<SystemProps, 'next'> {
   readonly planet: Planet;
   readonly next: boolean;
+  /** Whether a planet is asked for: then those that cannot be chosen say why. */
+  readonly asked: boolean;
 }
 
-function Column({ planet, props, changed, next }: ColumnProps) {
-  const { view, lang } = props;
+function Column({ planet, props, changed, next, asked, outcome, onLook }: ColumnProps) {
+  const { view } = props;
   const near = nearOf(view);
   const far = 1 - near;
-  const leader = conqueror(view, planet);
+  const holder = conqueror(view, planet);
+  const [taken, setTaken] = useState({ holder, now: false });
+  // What changes hands is shown changing; what a table shows when it opens is not.
+  if (taken.holder !== holder) setTaken({ holder, now: true });
+  const would = outcome ? conqueror(outcome, planet) : holder;
   const force = (seat: Seat) => (
-    <Force
-      seat={seat}
-      planet={planet}
-      props={props}
-      changed={changed.has(`${seat}:${planet}`)}
-      leads={seat === leader}
-    />
+    <Force seat={seat} planet={planet} props={props} changed={changed.has(`${seat}:${planet}`)} />
   );
   const aims = [near, far].filter((seat) => aimOf(view, seat) === planet && view.stack.length > 0);
   return (
-    <div className={css.column}>
+    <div className={css.column} data-taken={taken.now}>
       {force(far)}
-      <Tile planet={planet} props={props} leader={leader} aimed={aims.includes(near)} />
+      <Tile
+        planet={planet}
+        props={props}
+        holder={holder}
+        would={would}
+        outcome={outcome}
+        aimed={aims.includes(near)}
+        next={next}
+        asked={asked}
+        onLook={onLook}
+      />
       {force(near)}
+      <Standing planet={planet} props={props} holder={holder} outcome={outcome} />
       <span className={css.marks}>
         {aims.map((seat) => (
           <span
@@ -76,7 +82,6 @@ function Column({ planet, props, changed, next }: ColumnProps) {
             data-active={seat === view.active}
           />
         ))}
-        {next && <span className={css.next}>{WORDS[lang].next}</span>}
       </span>
     </div>
   );

@@ -1,46 +1,76 @@
+import type { Face } from '@starboard/siege';
+import { embedded } from '../../art/embed.ts';
 import { planetSvg } from '../../art/planet.ts';
-import { n, seeded } from '../../art/seeded.ts';
+import { n } from '../../art/seeded.ts';
+import { antillian } from './aliens/antillian.ts';
+import { morkolyte } from './aliens/morkolyte.ts';
+import { PLANET_LOOKS } from './planetLooks.ts';
 
-const WORLDS = [
-  ['valtinia', ['#f4e0ad', '#c79a55', '#5b3a22'], '#fff0c9', 'land', '#3f5c4e'],
-  ['ambyria', ['#fff0b8', '#f2a33a', '#7a2f12'], '#ffd98a', 'swirl', '#b3471c'],
-  ['emalto', ['#c8fff0', '#3fb6a8', '#0d4a5c'], '#a7ffe6', 'clouds', '#ffffff'],
-  ['iontian', ['#c6b8ff', '#5a49c9', '#1b1457'], '#b8c8ff', 'bands', '#2c1d8a'],
-  ['pandemonia', ['#ff8f6b', '#a3262f', '#2a0611'], '#ff6a5c', 'swirl', '#33060f'],
-] as const;
-
-/** Worlds in a row between a rising tide and a wall of crystal, and a beam that aims at one of them. */
-export function siege(): string {
-  const random = seeded('cover siege');
-  const worlds = WORLDS.map(([name, ground, air, run, colour], i) => {
-    const svg = planetSvg(name, {
-      ground,
-      air,
-      textures: [{ run, colour, cover: 0.5, edge: 8 }],
-      ...(i === 2 ? { ring: ['#d8fff2', '#7fd8ff'] as const } : {}),
-    });
-    const size = [104, 128, 176, 128, 104][i];
-    const [x, y] = [300 + (i - 2) * 124, 128 - Math.abs(i - 2) * 17];
-    return `<image href="data:image/svg+xml,${encodeURIComponent(svg)}" x="${x - size / 2}" y="${y - size / 2}" width="${size}" height="${size}"/>`;
-  });
-  const wave = (y: number, fill: string) =>
-    `<path d="M-20 ${y}C40 ${y - 60} 90 ${y - 20} 120 ${y + 30}S210 ${y + 96} 250 ${y + 80}C214 ${y + 130} 190 ${y + 210} 200 420H-20Z" fill="${fill}"/>`;
-  const spire = (x: number, top: number, w: number) =>
-    `<path d="M${x} 420L${x - w} ${top + 60}L${x} ${top}L${x} 420Z" fill="#c9b8ff"/><path d="M${x} 420L${x} ${top}L${x + w} ${top + 78}L${x + w * 0.8} 420Z" fill="#5a41b8"/>`;
-  const stars = Array.from(
-    { length: 90 },
-    () =>
-      `<circle cx="${n(random() * 600)}" cy="${n(random() * 300)}" r="${n(0.4 + random())}" fill="#fff" opacity="${n(0.3 + random() * 0.6)}"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 420" preserveAspectRatio="xMidYMin slice"><defs><linearGradient id="b"><stop stop-color="#0d4a52"/><stop offset=".46" stop-color="#15103a"/><stop offset="1" stop-color="#4a2f9a"/></linearGradient><radialGradient id="l" cx=".1" cy=".3" r=".5"><stop stop-color="#ffc25a" stop-opacity=".7"/><stop offset="1" stop-color="#ffc25a" stop-opacity="0"/></radialGradient><radialGradient id="m" cx=".92" cy=".3" r=".5"><stop stop-color="#efe8ff" stop-opacity=".65"/><stop offset="1" stop-color="#efe8ff" stop-opacity="0"/></radialGradient><linearGradient id="r" x2="0" y2="1"><stop stop-color="#ffe2a0" stop-opacity=".05"/><stop offset="1" stop-color="#ffcf70" stop-opacity=".85"/></linearGradient></defs><path d="M0 0h600v420H0z" fill="url(#b)"/>${stars.join('')}<path d="M0 0h600v420H0z" fill="url(#l)"/><path d="M0 0h600v420H0z" fill="url(#m)"/><path d="M292 420L248 112L352 112L308 420Z" fill="url(#r)" opacity=".7"/>${worlds.join('')}${wave(214, '#0f6d6c')}${wave(244, '#e0952f')}${wave(276, '#0a4b52')}${[
-    [430, 300, 18],
-    [468, 236, 24],
-    [512, 190, 28],
-    [556, 152, 32],
-    [596, 204, 26],
-  ]
-    .map(([x, top, w]) => spire(x, top, w))
-    .join(
-      '',
-    )}<circle cx="300" cy="128" r="88" fill="none" stroke="#ffd98a" stroke-width="4" stroke-dasharray="70 68" transform="rotate(-22 300 128)"/></svg>`;
+/** A picture of one size: where the light between the two peoples lies, how large they are, and the worlds on the cut. */
+interface Scene {
+  readonly size: readonly [width: number, height: number];
+  /** The light leans by so much to both sides of the middle. */
+  readonly lean: number;
+  /** The left edge and the top of each people's picture, and its width. */
+  readonly tide: readonly [x: number, y: number, width: number];
+  readonly crystal: readonly [x: number, y: number, width: number];
+  /** From the enemy's end to ours: how far from the middle, how high, how large. The last is aimed at. */
+  readonly worlds: readonly (readonly [Face, x: number, y: number, r: number])[];
 }
+
+const POSTER: Scene = {
+  size: [512, 560],
+  lean: 52,
+  tide: [-74, 2, 404],
+  crystal: [180, 2, 404],
+  worlds: [
+    ['siptou', 44, 58, 26],
+    ['iontian', 31, 132, 32],
+    ['emalto', 15, 218, 40],
+    ['ambyria', -26, 436, 42],
+    ['hyperion', -44, 522, 34],
+    ['aether', -7, 322, 60],
+  ],
+};
+
+const STAGE: Scene = {
+  size: [900, 456],
+  lean: 60,
+  tide: [-20, -122, 532],
+  crystal: [388, -122, 532],
+  worlds: [
+    ['siptou', 54, 26, 24],
+    ['iontian', 37, 92, 30],
+    ['emalto', 16, 168, 38],
+    ['ambyria', -37, 366, 40],
+    ['hyperion', -55, 436, 30],
+    ['aether', -9, 264, 56],
+  ],
+};
+
+/** The globe is 42 of the 60 units from the middle of a planet's picture to its edge. */
+const MARGIN = 60 / 42;
+/** A people's picture is 100 by 140. */
+const TALL = 1.4;
+
+/**
+ * The faces of the two peoples, cut by a diagonal of light with the worlds they fight for on it. `scripts/covers.mjs` writes
+ * it down as the files of the home page, which needs no drawing code for it.
+ */
+function drawn({ size, lean, tide, crystal, worlds }: Scene): string {
+  const [width, height] = size;
+  const middle = width / 2;
+  const [, x, y, r] = worlds[worlds.length - 1];
+  const [aimX, ring] = [middle + x, r * 1.27];
+  const cut = `M${middle + lean} -10L${middle - lean} ${height + 10}`;
+  const dashes = `${n(ring * 0.5)} ${n((ring * Math.PI) / 2 - ring * 0.5)}`;
+  const alien = (svg: string, half: string, [left, top, broad]: Scene['tide']) =>
+    `<g clip-path="url(#${half})"><image href="${embedded(svg)}" x="${left}" y="${top}" width="${broad}" height="${broad * TALL}"/></g>`;
+  const world = ([face, away, at, size]: Scene['worlds'][number]) => {
+    const half = size * MARGIN;
+    return `<image href="${embedded(planetSvg(face, PLANET_LOOKS[face]))}" x="${n(middle + away - half)}" y="${n(at - half)}" width="${n(2 * half)}" height="${n(2 * half)}"/>`;
+  };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><title>Stellar Siege</title><defs><clipPath id="tide"><path d="M0 0H${middle + lean}L${middle - lean} ${height}H0Z"/></clipPath><clipPath id="crystal"><path d="M${middle + lean} 0H${width}V${height}H${middle - lean}Z"/></clipPath><linearGradient id="beam" x1="${middle + lean}" y1="0" x2="${middle - lean}" y2="${height}" gradientUnits="userSpaceOnUse"><stop stop-color="#efe6ff"/><stop offset=".5" stop-color="#fff"/><stop offset="1" stop-color="#ffd98a"/></linearGradient><filter id="glow" x="-1" width="3" y="-.1" height="1.2"><feGaussianBlur stdDeviation="13"/></filter><filter id="dark" x="-.5" y="-.5" width="2" height="2"><feGaussianBlur stdDeviation="16"/></filter></defs>${alien(antillian('vanguard'), 'tide', tide)}${alien(morkolyte('discard-2-3'), 'crystal', crystal)}<path d="${cut}" stroke="#fff3d6" stroke-width="46" filter="url(#glow)" opacity=".85"/><path d="${cut}" stroke="url(#beam)" stroke-width="3"/><circle cx="${aimX}" cy="${y}" r="${r * 1.4}" fill="#080526" opacity=".55" filter="url(#dark)"/>${worlds.map(world).join('')}<circle cx="${aimX}" cy="${y}" r="${n(ring)}" fill="none" stroke="#ffd98a" stroke-width="6" stroke-linecap="round" stroke-dasharray="${dashes}" transform="rotate(-14 ${aimX} ${y})"/></svg>`;
+}
+
+export const covers = { cover: () => drawn(POSTER), coverWide: () => drawn(STAGE) };

@@ -57,7 +57,14 @@ function flights(e: Event, view: View): Flight[] {
       return repeat(e.n, { from: [zone.hand(e.seat)], to: zone.pile(e.seat) });
     case 'exchange': {
       const [a, b] = e.planets;
-      return [...crossing(view, e.seat, a, b), ...crossing(view, e.seat, b, a)];
+      // The larger force passes behind, on the wider arc; away from the planets on either side.
+      const side = e.seat === (view.seat ?? 0) ? -1 : 1;
+      const larger = view.players[e.seat].forces[a - 1].length >= view.players[e.seat].forces[b - 1].length;
+      const [wide, narrow] = [0.22 * side, 0.1 * side];
+      return [
+        ...crossing(view, e.seat, b, a, larger ? wide : narrow),
+        ...crossing(view, e.seat, a, b, larger ? narrow : wide),
+      ];
     }
     default:
       return [];
@@ -65,9 +72,9 @@ function flights(e: Event, view: View): Flight[] {
 }
 
 /** What now lies at `to` came from `from`. */
-function crossing(view: View, seat: number, from: Planet, to: Planet): Flight[] {
+function crossing(view: View, seat: number, from: Planet, to: Planet, arc: number): Flight[] {
   const force: readonly CardKey[] = view.players[seat].forces[to - 1];
-  return force.map((key) => ({ from: [zone.force(seat, from)], to: zone.force(seat, to), key }));
+  return force.map((key) => ({ from: [zone.force(seat, from)], to: zone.force(seat, to), key, arc }));
 }
 
 /** The planets whose siege forces others changed since the reader's own last decision, as `seat:planet`. */

@@ -2,10 +2,16 @@ import { type Action, duty, type Event, forced, halfPoints, premoves, type View 
 import type { GameSkin } from '../../contract/skin.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
+import { ending } from './ending.ts';
 import * as icons from './icons.ts';
 import { illustration } from './illustration.tsx';
+import { idle, label, outcome } from './labels.ts';
+import { legend } from './legend.ts';
+import { looks } from './looks.tsx';
 import { open } from './open.ts';
-import { slots } from './slots.ts';
+import { called, drop, slots } from './slots.ts';
+import { AMBIENCE, FRAME_SOUNDS, soundsOf } from './sounds.ts';
+import { great, headline, stage } from './stage.tsx';
 import { FACE_ICONS } from './symbols.tsx';
 import theme from './theme.module.css';
 
@@ -43,35 +49,32 @@ function icon(a: Action, view: View) {
   }
 }
 
-const SOUNDS = {
-  turn: 'turn',
-  draw: 'draw',
-  discard: 'discard',
-  deploy: 'place',
-  move: 'place',
-  exchange: 'hit',
-  aim: 'aim',
-  shift: 'aim',
-  give: 'draw',
-  shuffle: 'draw',
-  activate: 'aim',
-  endTriggered: 'hit',
-  over: 'win',
-} as const satisfies Partial<Record<Event['type'], string>>;
-
 const siege: GameSkin<View, Action, Event> = {
   Board,
   slots,
+  drop,
+  called,
+  label,
+  outcome,
+  legend,
+  idle,
   icon,
   illustration,
+  stage,
+  headline,
+  turnOf: (event) => (event.type === 'turn' ? event.seat : undefined),
+  great,
+  looks,
   theme: theme.siege,
   forced,
   premoves,
   duty,
   open,
   points: (view) => halfPoints(view).map((half) => half / 2),
-  sound: (event) => (event.type in SOUNDS ? SOUNDS[event.type as keyof typeof SOUNDS] : undefined),
-  palette: { pitch: 1, wave: 'sine' },
+  ending,
+  sound: soundsOf,
+  sounds: FRAME_SOUNDS,
+  ambience: AMBIENCE,
 };
 
 /** The looks of Stellar Siege. The frame handles all games alike, so the types of this one end here. */

@@ -1,5 +1,6 @@
 import type { Lang } from '@starboard/kernel';
 import type { NextTurn, Planet, PlanetFace } from '@starboard/siege';
+import type { Who } from './lines.ts';
 
 /** What the table itself says; cards, planets and prompts speak in the game's own words. */
 export interface TableWords {
@@ -13,10 +14,22 @@ export interface TableWords {
   readonly discardPile: string;
   readonly nothing: string;
   readonly knownCards: string;
-  /** Where a player would aim next; alternatives joined. */
-  nextAim(planets: string): string;
-  enemyAim(planets: string): string;
+  readonly pointsLong: string;
+  readonly firstLong: string;
+  /** Before where the reader would aim next. */
+  readonly after: string;
+  /** Where the reader, or the other, would aim next; alternatives joined. */
+  nextAimLong(planets: string): string;
+  otherAimLong(other: Who, planets: string): string;
   or(planets: readonly Planet[]): string;
+  /** As `or`, where there is little room. */
+  terse(planets: readonly Planet[]): string;
+  /** Whose a planet would be. */
+  wouldBe(holder: Who | undefined): string;
+  /** What a siege force would become, as a screen reader says it. */
+  becomes(who: Who, from: number, to: number): string;
+  /** The points that a choice would lead to. */
+  wouldStand(you: Who, mine: string, other: Who, theirs: string): string;
   /** Said of a card after which another one is deployed. */
   readonly follows: string;
   /** Said of a card whose planet asks for a declaration first. */
@@ -36,6 +49,7 @@ export interface TableWords {
   readonly must: string;
   copies(count: number): string;
   readonly next: string;
+  readonly nextLong: string;
   readonly nextTurn: string;
   readonly thisTurn: string;
   readonly waiting: Readonly<Record<keyof NextTurn, (shift: string) => Waiting>>;
@@ -43,7 +57,6 @@ export interface TableWords {
   /** Who has the last turn: the reader, or somebody by name. */
   endDetail(last: string | undefined): string;
   readonly lastTurn: string;
-  readonly look: string;
 }
 
 interface Waiting {
@@ -67,9 +80,16 @@ const en: TableWords = {
   discardPile: 'Discard pile',
   nothing: 'Nothing here yet.',
   knownCards: 'Cards you know in this hand',
-  nextAim: (planets) => `then ${planets}`,
-  enemyAim: (planets) => `enemy ${planets}`,
+  pointsLong: 'Points if the match ended now: one for each planet held, half for 8+',
+  firstLong: 'Began this match; whoever began never has the last turn',
+  after: 'then',
+  nextAimLong: (planets) => `Your next alien would go to ${planets}.`,
+  otherAimLong: ({ of }, planets) => `${of} next alien would go to ${planets}.`,
   or: (planets) => planets.map(numberOf).join(' or '),
+  terse: (planets) => planets.map(numberOf).join('·'),
+  wouldBe: (holder) => (holder === undefined ? 'nobody’s' : holder.you ? 'yours' : holder.of),
+  becomes: ({ start }, from, to) => `${start}: ${from} becomes ${to}.`,
+  wouldStand: (you, mine, other, theirs) => `Points after: ${you.name} ${mine}, ${other.name} ${theirs}.`,
   follows: 'then one more',
   declares: 'may declare',
   planned: 'goes next turn',
@@ -89,6 +109,7 @@ const en: TableWords = {
   must: 'An alien’s effect must be carried out as far as possible.',
   copies: (count) => (count === 1 ? 'the only one in its deck' : `${count} in each deck`),
   next: 'next',
+  nextLong: 'The card you look at would let your next alien go here.',
   nextTurn: 'next turn',
   thisTurn: 'this turn',
   waiting: {
@@ -101,7 +122,6 @@ const en: TableWords = {
   endTriggered: 'The end is near',
   endDetail: (last) => (last === undefined ? 'You have the last turn' : `${last} has the last turn`),
   lastTurn: 'Last turn',
-  look: 'Look closer',
 };
 
 const fr: TableWords = {
@@ -115,9 +135,16 @@ const fr: TableWords = {
   discardPile: 'Défausse',
   nothing: 'Encore rien ici.',
   knownCards: 'Cartes que vous connaissez dans cette main',
-  nextAim: (planets) => `puis ${planets}`,
-  enemyAim: (planets) => `ennemi ${planets}`,
+  pointsLong: 'Points si la partie finissait maintenant : un par planète tenue, un demi pour 8+',
+  firstLong: 'A commencé la partie ; qui a commencé n’a jamais le dernier tour',
+  after: 'puis',
+  nextAimLong: (planets) => `Votre prochain alien irait en ${planets}.`,
+  otherAimLong: ({ of }, planets) => `Le prochain alien ${of} irait en ${planets}.`,
   or: (planets) => planets.map(numberOf).join(' ou '),
+  terse: (planets) => planets.map(numberOf).join('·'),
+  wouldBe: (holder) => (holder === undefined ? 'à personne' : holder.to),
+  becomes: ({ start }, from, to) => `${start} : ${from} devient ${to}.`,
+  wouldStand: (you, mine, other, theirs) => `Points alors : ${you.name} ${mine}, ${other.name} ${theirs}.`,
   follows: 'puis une autre',
   declares: 'annonce possible',
   planned: 'partira à votre tour',
@@ -137,6 +164,7 @@ const fr: TableWords = {
   must: 'L’effet d’un alien doit être appliqué autant que possible.',
   copies: (count) => (count === 1 ? 'seul de son paquet' : `${count} dans chaque paquet`),
   next: 'ensuite',
+  nextLong: 'Avec la carte que vous regardez, votre prochain alien viendrait ici.',
   nextTurn: 'prochain tour',
   thisTurn: 'ce tour-ci',
   waiting: {
@@ -149,7 +177,6 @@ const fr: TableWords = {
   endTriggered: 'La fin approche',
   endDetail: (last) => (last === undefined ? 'Vous avez le dernier tour' : `${last} a le dernier tour`),
   lastTurn: 'Dernier tour',
-  look: 'Voir de près',
 };
 
 export const WORDS: Readonly<Record<Lang, TableWords>> = { en, fr };

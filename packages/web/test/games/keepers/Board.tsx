@@ -1,13 +1,12 @@
 import type { Action, Event, View } from '../../../../kernel/test/toys/keepers.ts';
 import type { BoardProps } from '../../../src/contract/skin.ts';
-import { thingProps } from '../../../src/contract/thing.ts';
+import { thingProps } from '../../../src/ui/thing.ts';
 import css from './board.module.css';
 import { dieThing } from './compose.ts';
 import { WORDS } from './words.ts';
 
 /** The dice in a row, and everybody's points. */
-export function Board(props: BoardProps<View, Action, Event>) {
-  const { view, seats, lang } = props;
+export function Board({ view, seats, lang, thing, press }: BoardProps<View, Action, Event>) {
   const words = WORDS[lang];
   const frame = view.stack.at(-1);
   return (
@@ -21,13 +20,21 @@ export function Board(props: BoardProps<View, Action, Event>) {
         ))}
       </ul>
       <section aria-label={words.dice} className={css.dice}>
-        {view.dice.map((face, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place.
-          <button key={at} {...thingProps(props, dieThing(at))} className={css.die}>
-            <span className="unseen">{words.die(at + 1, face)}</span>
-            <span aria-hidden="true">{face}</span>
-          </button>
-        ))}
+        {view.dice.map((face, at) => {
+          const name = dieThing(at);
+          return (
+            <button
+              key={name}
+              type="button"
+              {...thingProps(name, thing(name))}
+              onClick={() => press(name)}
+              className={css.die}
+            >
+              <span className="unseen">{words.die(at + 1, face)}</span>
+              <span aria-hidden="true">{face}</span>
+            </button>
+          );
+        })}
       </section>
     </div>
   );

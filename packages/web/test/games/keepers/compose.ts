@@ -1,6 +1,7 @@
+import type { Lang } from '@starboard/kernel';
 import type { Action, View } from '../../../../kernel/test/toys/keepers.ts';
 import type { Composed, Mark, Slot, Thing } from '../../../src/contract/skin.ts';
-import { MISSING } from './words.ts';
+import { MISSING, WORDS } from './words.ts';
 
 /** A die by its place: which of two equal dice is marked is the player's affair. */
 export const dieThing = (at: number): Thing => `die:${at}`;
@@ -27,6 +28,14 @@ export function marks(a: Action, { dice }: View): readonly Mark[] | undefined {
     );
     return { thing: dieThing(at) };
   });
+}
+
+/** What stays on the table when the others are rolled again. */
+export function outcome(a: Action, { dice }: View, lang: Lang): string | undefined {
+  if (a.type === 'stop') return undefined;
+  const kept = [...dice];
+  for (const face of a.faces) kept.splice(kept.indexOf(face), 1);
+  return WORDS[lang].keeps(kept);
 }
 
 /** Nothing is pressed in stages here. */

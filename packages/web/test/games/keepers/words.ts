@@ -4,6 +4,7 @@ import type { Lang, Text } from '@starboard/kernel';
 export interface Words {
   readonly dice: string;
   readonly die: (n: number, face: number) => string;
+  readonly keeps: (faces: readonly number[]) => string;
   readonly rerolls: (n: number) => string;
 }
 
@@ -11,11 +12,13 @@ export const WORDS: Readonly<Record<Lang, Words>> = {
   en: {
     dice: 'Dice',
     die: (n, face) => `Die ${n}: ${face}`,
+    keeps: (faces) => (faces.length > 0 ? `keeps ${faces.join(' ')}` : 'keeps nothing'),
     rerolls: (n) => `Re-rolls left: ${n}`,
   },
   fr: {
     dice: 'Dés',
     die: (n, face) => `Dé ${n} : ${face}`,
+    keeps: (faces) => (faces.length > 0 ? `garde ${faces.join(' ')}` : 'ne garde rien'),
     rerolls: (n) => `Relances : ${n}`,
   },
 };

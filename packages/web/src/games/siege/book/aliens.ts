@@ -1,8 +1,10 @@
 import { rule, type Section, unless } from '../../../contract/book.ts';
+import * as icons from '../icons.ts';
 
 export const soldiers: Section = {
   id: 'soldiers',
   title: { en: 'Soldiers', fr: 'Les soldats' },
+  icon: icons.vanguard,
   lead: {
     en: 'Whoever deploys a soldier chooses one of its two numbers. The effect changes a hand, and so the next aim.',
     fr: 'Qui déploie un soldat choisit l’un de ses deux nombres. L’effet change une main, donc la visée suivante.',
@@ -59,6 +61,7 @@ export const soldiers: Section = {
 export const officers: Section = {
   id: 'officers',
   title: { en: 'Officers', fr: 'Les officiers' },
+  icon: icons.marshal,
   rules: [
     rule(
       'SIEGE-OFFICER-1',

@@ -1,8 +1,10 @@
 import { rule, type Section, unless } from '../../../contract/book.ts';
+import * as icons from '../icons.ts';
 
 export const planets: Section = {
   id: 'planets',
   title: { en: 'Planet effects', fr: 'Effets des planètes' },
+  icon: icons.slingshot,
   lead: {
     en: 'A planet’s effect is an offer, never a duty. Three of them change a soldier and ask before it lands.',
     fr: 'L’effet d’une planète est une offre, jamais un devoir. Trois changent un soldat et demandent avant qu’il se pose.',
@@ -157,6 +159,7 @@ export const planets: Section = {
 export const end: Section = {
   id: 'end',
   title: { en: 'The end', fr: 'La fin' },
+  icon: icons.finish,
   rules: [
     rule(
       'SIEGE-END-1',

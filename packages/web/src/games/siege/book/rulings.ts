@@ -1,8 +1,10 @@
 import { rule, type Section, unless } from '../../../contract/book.ts';
+import * as icons from '../icons.ts';
 
 export const rulings: Section = {
   id: 'rulings',
   title: { en: 'Where the rulebook is silent', fr: 'Là où le livret se tait' },
+  icon: icons.oracle,
   lead: {
     en: 'Questions that come up at the table, and how we answer them here.',
     fr: 'Les questions qui se posent à la table, et nos réponses.',

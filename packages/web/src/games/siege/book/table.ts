@@ -1,8 +1,10 @@
 import { rule, type Section, unless } from '../../../contract/book.ts';
+import * as icons from '../icons.ts';
 
 export const goal: Section = {
   id: 'goal',
   title: { en: 'In short', fr: 'En bref' },
+  icon: icons.place,
   lead: {
     en: 'Two peoples fight over eight planets. The size of your hand is your aiming device: with five cards you can only reach planet 5. Every card you play reinforces a planet and moves an aim, yours or the enemy’s.',
     fr: 'Deux peuples se disputent huit planètes. La taille de votre main est votre viseur : avec cinq cartes, vous n’atteignez que la planète 5. Chaque carte jouée renforce une planète et déplace une visée, la vôtre ou celle de l’ennemi.',
@@ -24,6 +26,7 @@ export const goal: Section = {
 export const setup: Section = {
   id: 'setup',
   title: { en: 'Setting up', fr: 'Mise en place' },
+  icon: icons.handSize,
   rules: [
     rule(
       'SIEGE-SETUP-2',
@@ -68,6 +71,7 @@ export const setup: Section = {
 export const turn: Section = {
   id: 'turn',
   title: { en: 'Your turn', fr: 'Votre tour' },
+  icon: icons.reverse,
   lead: {
     en: 'Count, deploy, carry out the alien’s effect, use the planet’s effect if you like. Then it is the enemy’s turn.',
     fr: 'Comptez, déployez, appliquez l’effet de l’alien, utilisez celui de la planète si vous voulez. Puis c’est à l’ennemi.',
@@ -130,6 +134,7 @@ export const turn: Section = {
 export const aim: Section = {
   id: 'aim',
   title: { en: 'Where you aim', fr: 'Où vous visez' },
+  icon: icons.aim,
   rules: [
     rule(
       'SIEGE-DV-1',
@@ -167,6 +172,7 @@ export const aim: Section = {
 export const deploying: Section = {
   id: 'deploying',
   title: { en: 'Deploying, drawing, discarding', fr: 'Déployer, piocher, défausser' },
+  icon: icons.draw,
   rules: [
     rule(
       'SIEGE-DEPLOY-1',

@@ -1,12 +1,11 @@
 import type { Lang } from '@starboard/kernel';
-import { ALIENS, FACE_WORDS, FACES, KIND_WORDS, KINDS, PLANET_FACES } from '@starboard/siege';
+import { ALIENS, type CardKey, FACE_WORDS, FACES, KIND_WORDS, KINDS, PLANET_FACES, SPECIES } from '@starboard/siege';
 import type { Figures } from '../../../contract/entry.ts';
-import { Planet } from '../../../pieces/Planet.tsx';
-import { HandFace } from '../Card.tsx';
-import { PLANET_LOOKS } from '../planetLooks.ts';
 import theme from '../theme.module.css';
 import css from './figures.module.css';
-import { Aiming, Scoring } from './Scenes.tsx';
+import { glance } from './GlanceScenes.tsx';
+import { Card, Tile } from './parts.tsx';
+import { Aiming, Deploying, Goal, Rulings, Scoring, Setup, Turn } from './Scenes.tsx';
 
 interface CardsProps {
   readonly rank: 'soldier' | 'officer';
@@ -19,9 +18,7 @@ function Cards({ rank, lang }: CardsProps) {
     <ul className={`${css.row} ${theme.siege}`}>
       {KINDS.filter((kind) => ALIENS[kind].rank === rank).map((kind, i) => (
         <li key={kind} className={css.item}>
-          <span className={css.card}>
-            <HandFace card={`${i % 2 === 0 ? 'antillian' : 'morkolyte'}/${kind}`} lang={lang} />
-          </span>
+          <Card card={`${i % 2 === 0 ? 'antillian' : 'morkolyte'}/${kind}`} lang={lang} />
           <span>{KIND_WORDS[kind].text[lang]}</span>
         </li>
       ))}
@@ -34,9 +31,12 @@ function Planets({ lang }: { readonly lang: Lang }) {
     <ul className={`${css.row} ${theme.siege}`}>
       {FACES.map((face) => (
         <li key={face} className={css.item}>
-          <Planet name={face} look={PLANET_LOOKS[face]} className={css.planet} />
+          <span className={css.space} aria-hidden="true">
+            <Tile face={face} />
+          </span>
           <strong>
-            {PLANET_FACES[face].planet === 8 ? '8+' : PLANET_FACES[face].planet} {PLANET_FACES[face].name}
+            <span className="unseen">{PLANET_FACES[face].planet === 8 ? '8+' : PLANET_FACES[face].planet} </span>
+            {PLANET_FACES[face].name}
           </strong>
           <span>{FACE_WORDS[face].text[lang]}</span>
         </li>
@@ -45,11 +45,43 @@ function Planets({ lang }: { readonly lang: Lang }) {
   );
 }
 
+/** Each component alone, for the answers of a search. */
+const components: Figures = Object.fromEntries([
+  ...KINDS.flatMap((kind) =>
+    SPECIES.map((species) => {
+      const card: CardKey = `${species}/${kind}`;
+      return [
+        `card:${card}`,
+        ({ lang }: { readonly lang: Lang }) => (
+          <span className={`${css.single} ${theme.siege}`}>
+            <Card card={card} lang={lang} />
+          </span>
+        ),
+      ];
+    }),
+  ),
+  ...FACES.map((face) => [
+    `planet:${face}`,
+    () => (
+      <span className={`${css.single} ${css.space} ${theme.siege}`}>
+        <Tile face={face} />
+      </span>
+    ),
+  ]),
+]);
+
 /** The real components of Stellar Siege in its rulebook. */
 export const figures: Figures = {
+  ...glance,
+  ...components,
+  goal: Goal,
+  setup: Setup,
+  turn: Turn,
   aim: Aiming,
+  deploying: Deploying,
   soldiers: ({ lang }) => <Cards rank="soldier" lang={lang} />,
   officers: ({ lang }) => <Cards rank="officer" lang={lang} />,
   planets: Planets,
   end: Scoring,
+  rulings: Rulings,
 };

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useMessages } from '../i18n/useMessages.ts';
+import type { MatchRow } from '../tables/database.ts';
+import { deleteMatch } from '../tables/store.ts';
+import { Confirm } from '../ui/Confirm.tsx';
+import { Page } from '../ui/Page.tsx';
+import { ImportRecord } from './ImportRecord.tsx';
+import { MatchCard } from './MatchCard.tsx';
+import css from './MatchesPage.module.css';
+import { useMatches } from './matchList.ts';
+
+/** All matches of this device that go on, or all that are over. */
+function List({ over }: { readonly over: boolean }) {
+  const { t } = useMessages();
+  const { list, refresh } = useMatches();
+  const [deleting, setDeleting] = useState<MatchRow>();
+  const matches = list === 'unreadable' ? [] : list?.[over ? 'done' : 'open'];
+  const empty = over ? [t.home.noneDone, t.home.noneDoneAbout] : [t.home.noneOpen, t.home.noneOpenAbout];
+  return (
+    <Page>
+      <h1 className={css.title}>{over ? t.home.finished : t.home.matches}</h1>
+      {list === 'unreadable' && <p>{t.home.unreadable}</p>}
+      {matches?.length === 0 && list !== 'unreadable' && (
+        <div className={css.empty}>
+          <svg viewBox="0 0 100 60" aria-hidden="true">
+            <ellipse cx="50" cy="44" rx="40" ry="11" />
+            <path d="M30 42V20a20 14 0 0 1 40 0v22" />
+          </svg>
+          <strong>{empty[0]}</strong>
+          <p>{empty[1]}</p>
+        </div>
+      )}
+      <ul className={css.list}>
+        {matches?.map((match) => (
+          <li key={match.id}>
+            <MatchCard match={match} shape="card" onDelete={setDeleting} />
+          </li>
+        ))}
+      </ul>
+      <ImportRecord />
+      {deleting && (
+        <Confirm
+          title={t.home.delete}
+          text={t.home.deleteSure}
+          yes={t.home.deleteYes}
+          onNo={() => setDeleting(undefined)}
+          onYes={async () => {
+            await deleteMatch(deleting.id);
+            setDeleting(undefined);
+            refresh();
+          }}
+        />
+      )}
+    </Page>
+  );
+}
+
+export const MatchesPage = () => <List over={false} />;
+export const ReplaysPage = () => <List over />;

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Emblem, SEAT_LOOKS } from '../art/emblems.tsx';
+import { useMessages } from '../i18n/useMessages.ts';
+import { useDrag } from '../ui/drag.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as icons from '../ui/icons/shell.ts';
+import { LevelPips } from './LevelPips.tsx';
+import css from './SeatRound.module.css';
+import type { Place } from './setup.ts';
+
+interface SeatedProps {
+  readonly seat: number;
+  readonly place: Place;
+  readonly name: string;
+  readonly me: boolean;
+  /** In the game's manner; without it the shell's own. */
+  readonly portrait: ReactNode;
+  readonly open: boolean;
+  onPress(chair: HTMLElement): void;
+  onSwap(other: number): void;
+}
+
+const thing = (seat: number) => `chair:${seat}`;
+
+/** Somebody at a chair: a portrait that can be pressed or dragged to another chair, and who it is. */
+export function Seated({ seat, place: { who }, name, me, portrait, open, onPress, onSwap }: SeatedProps) {
+  const { t } = useMessages();
+  const drag = useDrag({
+    thing: thing(seat),
+    touch: 'none',
+    onPick: () => {},
+    onReturn: () => {},
+    onDrop: (on) => onSwap(Number(on.split(':')[1])),
+  });
+  const about = who === 'person' ? t.setup.personAbout : t.setup.levels[who];
+  return (
+    <>
+      <button
+        type="button"
+        className={css.portrait}
+        style={{ ...drag.style, '--seat': SEAT_LOOKS[seat].colour } as React.CSSProperties}
+        data-thing={thing(seat)}
+        data-open="true"
+        aria-expanded={open}
+        aria-label={t.setup.sits(seat + 1, name, who === 'person' ? t.setup.person : t.setup.bot(t.setup[who]))}
+        onClick={(e) => onPress(e.currentTarget)}
+        onPointerDown={drag.onPointerDown}
+        onDragStart={drag.onDragStart}
+        onClickCapture={drag.onClickCapture}
+        draggable={false}
+      >
+        <span className={css.face}>
+          {portrait ?? <Icon path={who === 'person' ? icons.person : icons.bot} className={css.figure} />}
+        </span>
+        <span className={css.seal}>
+          <Emblem seat={seat} />
+        </span>
+      </button>
+      <div className={css.card} aria-hidden="true">
+        <span className={css.line}>
+          <strong>{name}</strong>
+          {who === 'person' ? (
+            <span className={css.you}>{me && name !== t.setup.you ? t.setup.you : ''}</span>
+          ) : (
+            <LevelPips level={who} />
+          )}
+        </span>
+        <span className={css.about}>{about}</span>
+      </div>
+    </>
+  );
+}

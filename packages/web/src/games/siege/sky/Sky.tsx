@@ -1,0 +1,198 @@
+import { conqueror, PLANETS, type View } from '@starboard/siege';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Picture } from '../../../art/Picture.tsx';
+import { track } from '../../../motion/running.ts';
+import { pace, still } from '../../../ui/speed.ts';
+import { nearOf } from '../board.ts';
+import people from '../people.module.css';
+import { bend, frontierPath, type Held, heights, landPath, type Row } from './frontier.ts';
+import { landSvg, mistSvg, SIZES, starsSvg } from './land.ts';
+import { Mist } from './Mist.tsx';
+import { useHour, useShape } from './scene.ts';
+import css from './sky.module.css';
+
+interface SkyProps {
+  readonly board: RefObject<HTMLElement | null>;
+  readonly view: View;
+}
+
+/** The glow of the line: strokes that grow wider and fainter, as a blur would have to be painted anew with every bend. */
+const GLOW = Array.from({ length: 14 }, (_, i) => 76 - i * 5);
+
+/** How the table lay when it was last measured, on the sky. */
+interface Measured {
+  readonly row: Row;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The two lands and the frontier between them. The pictures are painted once; only the line and what it cuts out live. */
+export function Sky({ board, view }: SkyProps) {
+  const id = useId();
+  const hour = useHour();
+  const shape = useShape();
+  const sky = useRef<HTMLDivElement>(null);
+  const measured = useRef<Measured>(undefined);
+  const shown = useRef<readonly number[]>([]);
+  const near = nearOf(view);
+  const held = PLANETS.map((planet): Held => {
+    const holder = conqueror(view, planet);
+    return holder === undefined ? 'even' : holder === near ? 'near' : 'far';
+  }).join(' ');
+
+  const draw = useRef((_: readonly number[]) => {});
+  draw.current = (ys) => {
+    const [element, at] = [sky.current, measured.current];
+    if (!element || !at) return;
+    shown.current = ys;
+    const path = frontierPath(ys, at.row, at.width);
+    for (const line of element.querySelectorAll('[data-line]')) line.setAttribute('d', path);
+    for (const side of ['far', 'near'] as const) {
+      const land = landPath(path, side, at.width, at.height);
+      element.querySelector(`[data-cut="${side}"]`)?.setAttribute('d', land);
+      const layer = element.querySelector<HTMLElement>(`[data-land="${side}"]`);
+      if (layer) layer.style.clipPath = `path("${land}")`;
+    }
+  };
+
+  const measure = useRef(() => {});
+  measure.current = () => {
+    const [element, table] = [sky.current, board.current];
+    if (!element || !table) return;
+    // The sky lies behind the whole table; without a frame around it, as in a replay, behind the board.
+    const frame = table.closest('[data-seq]');
+    const ground = (frame ?? table).getBoundingClientRect();
+    const own = table.getBoundingClientRect();
+    const [x, y] = [ground.left - own.left, ground.top - own.top];
+    table.toggleAttribute('data-hangs', frame !== null);
+    table.style.setProperty('--above', `${-y}px`);
+    Object.assign(element.style, {
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${ground.width}px`,
+      height: `${ground.height}px`,
+    });
+    const tiles = PLANETS.map((planet) => table.querySelector<HTMLElement>(`[data-anchor="planet:${planet}"]`));
+    const rects = tiles.flatMap((tile) => (tile ? [tile.getBoundingClientRect()] : []));
+    const globe = tiles[0]?.querySelector('[data-globe]')?.getBoundingClientRect();
+    if (rects.length < PLANETS.length || !globe) return;
+    const [{ top, bottom }] = rects;
+    const column = rects[1].left - rects[0].left;
+    const away = Math.max(2, column * 0.029);
+    const row = {
+      middles: rects.map(({ left, width }) => left + width / 2 - ground.left),
+      level: column * 0.33,
+      over: top - ground.top - away,
+      under: bottom - ground.top + away,
+      middle: globe.top + globe.height / 2 - ground.top,
+    };
+    measured.current = { row, width: ground.width, height: ground.height };
+    element.style.setProperty('--over', `${row.over}px`);
+    element.style.setProperty('--under', `${row.under}px`);
+    element.style.setProperty('--k', `${Math.min(1, column / 150)}`);
+  };
+
+  const latest = useRef(held);
+  latest.current = held;
+  const target = useRef<readonly number[]>([]);
+  useLayoutEffect(() => {
+    measure.current();
+    const at = measured.current;
+    if (!at) return;
+    target.current = heights(held.split(' ') as Held[], at.row);
+    if (shown.current.length === 0 || pace() === 0 || still()) draw.current(target.current);
+  }, [held]);
+
+  // Later than the layout of the same change, in which the flights of the last one are ended.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line bends when a planet changes hands.
+  useEffect(() => {
+    const [from, to] = [shown.current, target.current];
+    if (!sky.current || !from.some((y, i) => Math.abs(y - to[i]) > 1)) return;
+    return bending(sky.current, (t) => draw.current(to.map((y, i) => from[i] + (y - from[i]) * t)));
+  }, [held]);
+
+  useEffect(() => {
+    const table = board.current;
+    if (!table) return;
+    const resized = new ResizeObserver(() => {
+      measure.current();
+      if (measured.current) draw.current(heights(latest.current.split(' ') as Held[], measured.current.row));
+    });
+    resized.observe(table);
+    return () => resized.disconnect();
+  }, [board]);
+
+  const land = (side: 'near' | 'far') => {
+    const { species } = view.players[side === 'near' ? near : 1 - near];
+    return (
+      <div className={`${css.land} ${people[species]}`} data-land={side}>
+        {hour && (
+          <Mist
+            name={`${species} mist ${hour} ${shape}`}
+            size={SIZES[shape]}
+            draw={() => mistSvg(species, hour, shape)}
+          />
+        )}
+        {hour && (
+          <span className={css.picture}>
+            <Picture name={`${species} ${side} ${hour} ${shape}`} draw={() => landSvg(species, side, hour, shape)} />
+          </span>
+        )}
+      </div>
+    );
+  };
+  const glow = (side: 'near' | 'far') => (
+    <g className={people[view.players[side === 'near' ? near : 1 - near].species]} clipPath={`url(#${id}${side})`}>
+      {GLOW.map((width) => (
+        <path key={width} data-line className={css.glow} style={{ strokeWidth: `calc(var(--k, 1) * ${width}px)` }} />
+      ))}
+    </g>
+  );
+  return (
+    <div ref={sky} className={css.sky} aria-hidden="true">
+      {hour && (
+        <span className={css.picture}>
+          <Picture name={`siege stars ${hour} ${shape}`} draw={() => starsSvg(hour, shape)} />
+        </span>
+      )}
+      {land('far')}
+      {land('near')}
+      <svg className={css.lines} focusable="false" aria-hidden="true">
+        {(['far', 'near'] as const).map((side) => (
+          <clipPath key={side} id={`${id}${side}`}>
+            <path data-cut={side} />
+          </clipPath>
+        ))}
+        {glow('far')}
+        {glow('near')}
+        <path data-line className={css.halo} />
+        <path data-line className={css.line} />
+      </svg>
+    </div>
+  );
+}
+
+const BEND = 360;
+/** The ring of the planet closes first. */
+const LATER = 160;
+
+/** Runs a bend by the clock of an animation, so that a tap ends it; returns how to break off. */
+function bending(element: HTMLElement, at: (part: number) => void): () => void {
+  const clock = element.animate([], { duration: BEND * pace(), delay: LATER * pace() });
+  let frame = 0;
+  const tick = () => {
+    const { progress } = clock.effect?.getComputedTiming() ?? {};
+    if (clock.playState === 'finished') return;
+    at(bend(progress ?? 0));
+    frame = requestAnimationFrame(tick);
+  };
+  track(clock).finished.then(
+    () => at(1),
+    () => {},
+  );
+  tick();
+  return () => {
+    cancelAnimationFrame(frame);
+    clock.cancel();
+  };
+}

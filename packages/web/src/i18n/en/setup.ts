@@ -1,0 +1,62 @@
+import { NAMELESS } from '../nameless.ts';
+import { pluralEn as plural } from '../plural.ts';
+
+/** What is said before a match: where one learns, and at the table that is set. */
+export const setup = {
+  learning: {
+    title: 'Learn',
+    lead: 'A first match with a guide at your side, or the whole rulebook with pictures.',
+    guide: 'Learn by playing',
+    guideOf: (game: string) => `Learn by playing: ${game}`,
+    book: 'Rulebook',
+    bookOf: (game: string) => `Rulebook of ${game}`,
+    at: (n: number) => `You left after lesson ${n}.`,
+  },
+  setup: {
+    title: (game: string) => `A match of ${game}`,
+    seats: 'Who sits at the table',
+    seat: (n: number) => `Seat ${n}`,
+    /** What a screen reader hears of a chair. */
+    sits: (n: number, name: string, who: string) => `Seat ${n}: ${name}, ${who}`,
+    takes: 'Who takes this chair?',
+    you: NAMELESS.en.you,
+    player: NAMELESS.en.player,
+    person: 'Person',
+    personAbout: 'Plays on this device.',
+    bots: 'Bot',
+    bot: (level: string) => `Bot: ${level}`,
+    name: 'Name',
+    level: 'Level',
+    easy: 'easy',
+    medium: 'medium',
+    hard: 'hard',
+    expert: 'expert',
+    /** What a bot of that level is like. */
+    levels: {
+      easy: 'Plays by ear and overlooks things.',
+      medium: 'Sees what lies at hand.',
+      hard: 'Looks ahead and counts.',
+      expert: 'Takes its time and forgives nothing.',
+    },
+    add: 'Add a seat',
+    remove: (n: number) => `Remove seat ${n}`,
+    removeIt: 'Remove',
+    few: (n: number) => `This game needs ${plural(n, 'player', 'players')}.`,
+    swap: (n: number, name: string) => `Change places with seat ${n}, ${name}`,
+    swapped: (n: number) => `Now at seat ${n}.`,
+    hint: 'Press a chair to change who sits there; drag a portrait to change places.',
+    variants: 'Variants',
+    variantsUsual: 'as in the box',
+    variantsChosen: (n: number) => plural(n, 'chosen', 'chosen'),
+    standard: 'Standard',
+    options: 'Options',
+    own: 'your own value',
+    ownValue: 'Value',
+    on: 'on',
+    off: 'off',
+    start: 'Start the match',
+    minutes: (from: number, to: number) => `${from}–${to} min`,
+    botsOnly: 'Only bots sit here: you will watch.',
+    passed: 'This device is handed around; a screen hides each hand until its owner looks.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import type { GameSkin } from '../../contract/skin.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { listMatches, loadLog } from '../../tables/store.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { useFetched } from '../useFetched.ts';
+import { minutesOf, rivalryOf } from './numbers.ts';
+
+/** A few numbers of a match that is over; those of the device's store come a moment later, where it has one. */
+export function useNumbers({ id, game, seats, end, view, steps }: Snapshot, skin: GameSkin): readonly string[] {
+  const { t } = useMessages();
+  const stored = useFetched(
+    id,
+    useCallback(async (match: string) => {
+      try {
+        return await Promise.all([loadLog(match), listMatches()]);
+      } catch {
+        return undefined;
+      }
+    }, []),
+  )?.value;
+  const turns = skin.ending?.turns?.(view);
+  const [log, rows] = stored ?? [];
+  const minutes = log && minutesOf(log);
+  const rivalry = rows && rivalryOf(rows, { id, game, players: seats, winners: end?.winners ?? [] });
+  return [
+    turns === undefined ? t.ending.decisions(steps) : t.ending.turns(turns),
+    ...(minutes === undefined ? [] : [t.ending.minutes(minutes)]),
+    ...(rivalry ? [t.ending.won(rivalry.won, rivalry.of, rivalry.name)] : []),
+  ];
+}

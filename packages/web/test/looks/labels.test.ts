@@ -1,0 +1,61 @@
+import { choices, keyFromSeed, LANGS, legal, pick, rngOf, silent } from '@starboard/kernel';
+import { type Action, aimOf, game, type View } from '@starboard/siege';
+import { describe, expect, test } from 'vitest';
+import { idle, label, outcome } from '../../src/games/siege/labels.ts';
+import { legend } from '../../src/games/siege/legend.ts';
+import { numberOf } from '../../src/games/siege/words.ts';
+
+const NAMES = ['', 'Rigel'];
+
+/** The positions of some random matches, as the seat that decides sees them. */
+function* positions() {
+  for (let i = 0; i < 6; i++) {
+    const rng = rngOf(keyFromSeed(`labels ${i}`));
+    const s = game.setup(2, game.defaults, keyFromSeed(`labels ${i}`));
+    for (let [seat] = game.actors(s); seat !== undefined; [seat] = game.actors(s)) {
+      yield { s, seat, view: game.view(s, seat) as View };
+      game.apply(s, seat, pick(rng, legal(game, s, seat)), silent);
+    }
+  }
+}
+
+describe('what buttons say', () => {
+  test('a Decoy thrown away tells the aim that follows', () => {
+    let seen = 0;
+    for (const { s, seat, view } of positions()) {
+      for (const action of legal(game, s, seat)) {
+        if (action.type !== 'discardDecoy') continue;
+        const after = game.clone(s);
+        game.apply(after, seat, action, silent);
+        expect(label(action, view, 'en', NAMES)).toBe(`throw away the Decoy → aim ${numberOf(aimOf(after, seat))}`);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(5);
+  });
+
+  test('the numbers of a soldier say who does what and where it leads, in every language', () => {
+    let seen = 0;
+    for (const { s, seat, view } of positions()) {
+      for (const { action, violation } of choices(game, s, seat)) {
+        if ((action as Action).type !== 'chooseNumber' || violation) continue;
+        for (const lang of LANGS) expect(label(action as Action, view, lang, NAMES)).toMatch(/ \d( → \S+ \d.*)?$/);
+        expect(outcome(action as Action, view, 'en', NAMES)).toMatch(/then (you aim at \d|one more)/);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  test('only numbers that no card prints are idle', () => {
+    for (const { s, seat } of positions()) {
+      for (const { action, violation } of choices(game, s, seat))
+        if (violation && idle(violation)) expect((action as Action).type).toBe('chooseNumber');
+    }
+  });
+
+  test('the legend speaks of four signs in every language', () => {
+    const [{ view }] = positions();
+    for (const lang of LANGS) expect(new Set(legend(view, lang).map(({ text }) => text)).size).toBe(4);
+  });
+});
