@@ -1,4 +1,4 @@
-import type { Budget } from '@starboard/bots';
+import type { Bot, Budget } from '@starboard/bots';
 import type { Command } from 'commander';
 import { say, type Terminal } from './terminal.ts';
 import { fail } from './userError.ts';
@@ -6,14 +6,23 @@ import { fail } from './userError.ts';
 /** Adds `--budget N` or `--budget Nms`. */
 export function addBudgetFlag(command: Command, io: Terminal): Command {
   const about = {
-    en: 'what each searching bot may spend on a decision, instead of its own budget: iterations (500), time (200ms), or its own iterations off the clock (untimed)',
-    fr: 'ce que chaque robot qui cherche peut dépenser par décision, au lieu de son budget : itérations (500), temps (200ms), ou ses propres itérations sans montre (untimed)',
+    en: 'what each searching bot may spend on a decision, instead of its own budget: iterations (500), time (200ms), its own iterations off the clock (untimed), or by its own clock too (timed), which no seed repeats',
+    fr: 'ce que chaque robot qui cherche peut dépenser par décision, au lieu de son budget : itérations (500), temps (200ms), ses propres itérations sans montre (untimed), ou aussi à sa propre montre (timed), ce qu’aucune graine ne répète',
   };
-  return command.option('--budget <n|nms|untimed>', say(io, about), budgetIn);
+  return command.option('--budget <n|nms|untimed|timed>', say(io, about), (text) => budgetIn(text));
+}
+
+/** Another budget for bots that search, or their own with its clock. */
+export type BudgetWanted = Partial<Budget> | 'timed';
+
+/** The same bot, off the clock unless a time is wanted: a seed repeats what it does. */
+export function within<B extends Bot>(bot: B, wanted: BudgetWanted = {}): Bot {
+  return wanted === 'timed' ? bot : (bot.within?.(wanted) ?? bot);
 }
 
 /** A budget of iterations repeats exactly; one of time depends on the machine. */
-export function budgetIn(text: string): Partial<Budget> {
+export function budgetIn(text: string, name = '--budget'): BudgetWanted {
+  if (text === 'timed') return 'timed';
   if (text === 'untimed') return {};
   const [, digits, unit] = /^(\d+)(ms)?$/.exec(text) ?? [];
   const number = Number(digits);
@@ -21,7 +30,7 @@ export function budgetIn(text: string): Partial<Budget> {
     return unit ? { iterations: Number.MAX_SAFE_INTEGER, milliseconds: number } : { iterations: number };
   }
   return fail(
-    `--budget should be iterations such as 500, a time such as 200ms, or untimed, not “${text}”.`,
-    `--budget devrait être un nombre d’itérations comme 500, un temps comme 200ms, ou untimed, pas « ${text} ».`,
+    `${name} should be iterations such as 500, a time such as 200ms, untimed or timed, not “${text}”.`,
+    `${name} devrait être un nombre d’itérations comme 500, un temps comme 200ms, untimed ou timed, pas « ${text} ».`,
   );
 }

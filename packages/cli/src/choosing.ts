@@ -13,6 +13,7 @@ import {
   type Text,
 } from '@starboard/kernel';
 import { columns } from './columns.ts';
+import { type Draft, nextStep, optionName } from './stepwise.ts';
 import { say, type Terminal } from './terminal.ts';
 
 /** What a seat is asked: its view, what it may do, and what it may not, with reasons. */
@@ -38,12 +39,32 @@ export function questionFor({ game, state }: Pick<Match, 'game' | 'state'>, seat
   };
 }
 
-/** The numbered choices, each as a phrase and in notation. */
+/** The numbered choices, each as a phrase and in notation where there is room for it. */
 export function listed({ game, view, actions, names }: Question, io: Terminal): string {
   const rows = actions.map((action, i) => [
     `${i + 1}`.padStart(3),
     game.text.action(action, view, io.lang, names),
     io.dim(formatShort(action)),
+  ]);
+  const wide = columns(rows);
+  return fitting(wide, io) ? wide : columns(rows.map(([n, phrase]) => [n, phrase]));
+}
+
+function fitting(text: string, io: Terminal): boolean {
+  return text.split('\n').every((line) => line.length <= io.width + STYLING);
+}
+
+/** The characters of a style, which take no room. */
+const STYLING = 9;
+
+/** The numbered answers to a step, with how many choices each leaves. */
+export function listedSteps({ game, view, names }: Question, draft: Draft, io: Terminal): string {
+  const phrase = (action: Action) => game.text.action(action, view, io.lang, names);
+  const all = draft.actions.map(phrase);
+  const rows = (nextStep(draft) ?? []).map(({ token, actions }, i) => [
+    `${i + 1}`.padStart(3),
+    optionName(actions.map(phrase), all, token),
+    actions.length > 1 ? io.dim(`${actions.length}`) : '',
   ]);
   return columns(rows);
 }
@@ -83,7 +104,7 @@ export function refusals({ game, view, refused, names }: Question, text: string,
   return [...reasons].map(([reason, phrases]) => `${reason}\n    ${phrases.join('; ')}`).join('\n');
 }
 
-function outOfRange(line: string, count: number): Text {
+export function outOfRange(line: string, count: number): Text {
   return {
     en: `There is no choice ${line}; they go from 1 to ${count}.`,
     fr: `Il n’y a pas de choix ${line} ; ils vont de 1 à ${count}.`,

@@ -1,17 +1,35 @@
+import { printable } from '@starboard/kernel';
 import type { Command } from 'commander';
+import { USUAL_LIMIT } from './execBot.ts';
 import { say, type Terminal } from './terminal.ts';
 import { fail } from './userError.ts';
 
-/** Reads a flag's value as a whole number of at least `min`. */
-export function wholeNumber(flag: string, min: number): (text: string) => number {
+/** Reads a flag's value as a whole number of at least `min` and at most `max`. */
+export function wholeNumber(flag: string, min: number, max = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const [right, juste] =
+    max < Number.MAX_SAFE_INTEGER
+      ? [`from ${min} to ${max}`, `de ${min} à ${max}`]
+      : [`from ${min}`, `à partir de ${min}`];
   return (text) => {
     const number = Number(text);
-    if (/^\d+$/.test(text) && number >= min && Number.isSafeInteger(number)) return number;
+    if (/^\d+$/.test(text) && number >= min && number <= max) return number;
     return fail(
-      `${flag} should be a whole number from ${min}, not “${text}”.`,
-      `${flag} devrait être un entier à partir de ${min}, pas « ${text} ».`,
+      `${flag} should be a whole number ${right}, not “${printable(text)}”.`,
+      `${flag} devrait être un entier ${juste}, pas « ${printable(text)} ».`,
     );
   };
+}
+
+/** Refuses a flag that is given twice; `--option` may be, each time with another name. */
+export function refuseRepeats(command: Command): void {
+  for (const option of command.options) {
+    if (option.long === '--option') continue;
+    let given = false;
+    command.on(`option:${option.name()}`, () => {
+      if (given) fail(`${option.long} was given twice.`, `${option.long} est donné deux fois.`);
+      given = true;
+    });
+  }
 }
 
 /** Adds `--option k=v`, which may be given several times. */
@@ -39,4 +57,21 @@ export function addJsonFlag(command: Command, io: Terminal): Command {
     '--json',
     say(io, { en: 'print JSON, for programs', fr: 'écrire du JSON, pour les programmes' }),
   );
+}
+
+/** Adds `--force`, without which no file is replaced. */
+export function addForceFlag(command: Command, io: Terminal): Command {
+  return command.option(
+    '--force',
+    say(io, { en: 'replace a file that is there', fr: 'remplacer un fichier existant' }),
+  );
+}
+
+/** Adds `--limit MS`, for bots that are programs of their own. */
+export function addLimitFlag(command: Command, io: Terminal): Command {
+  const about = {
+    en: 'how many milliseconds a bot exec:COMMAND may think about a decision; then the default action is taken',
+    fr: 'combien de millisecondes un robot exec:COMMANDE peut réfléchir à une décision ; ensuite l’action par défaut est prise',
+  };
+  return command.option('--limit <ms>', say(io, about), wholeNumber('--limit', 1), USUAL_LIMIT);
 }

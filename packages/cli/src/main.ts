@@ -1,4 +1,5 @@
-import { LANGS } from '@starboard/kernel';
+import { COLON, LANGS } from '@starboard/kernel';
+import { ids } from '@starboard/registry';
 import { Command, CommanderError, Option } from 'commander';
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
@@ -12,8 +13,12 @@ import { addSimulate } from './commands/simulate.ts';
 import { addStart } from './commands/start.ts';
 import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
+import { endPrograms } from './execBot.ts';
+import { reasonOf } from './files.ts';
+import { refuseRepeats } from './flags.ts';
 import { french } from './french.ts';
 import { languageOf, withoutLanguage } from './language.ts';
+import { nearest } from './spelling.ts';
 import { openTerminal, say, type Terminal } from './terminal.ts';
 import { UserError } from './userError.ts';
 
@@ -32,10 +37,17 @@ const COMMANDS = [
   addCards,
 ];
 
+/** Whoever reads our output may stop reading, as `head` does. */
+const GONE = ['nobody reads it any more', 'personne ne la lit plus'] as const;
+
 const args = process.argv.slice(2);
 const io = openTerminal(languageOf(args, process.env), process);
-// Whoever reads our output may stop reading, as `head` does; that is no error.
-process.stdout.on('error', (e: NodeJS.ErrnoException) => process.exit(e.code === 'EPIPE' ? 0 : 1));
+process.stdout.on('error', (e: NodeJS.ErrnoException) => {
+  const [en, fr] = e.code === 'EPIPE' ? GONE : reasonOf(e);
+  io.note(say(io, { en: `The output could not be written: ${en}.`, fr: `La sortie n’a pas pu être écrite : ${fr}.` }));
+  // As the shell counts a program that wrote into a closed pipe.
+  process.exit(e.code === 'EPIPE' ? 141 : 1);
+});
 
 try {
   await programFor(io).parseAsync(withoutLanguage(args).length === 0 ? [...args, 'start'] : args, { from: 'user' });
@@ -44,7 +56,15 @@ try {
   else if (!(e instanceof CommanderError)) throw e;
   process.exitCode = e instanceof CommanderError && e.exitCode === 0 ? 0 : 2;
 } finally {
+  endPrograms();
   io.close();
+}
+
+/** What to type instead, where somebody typed a game as a command. */
+function gameMeant(error: string): string {
+  const word = /unknown command '(.*?)'/.exec(error)?.[1];
+  const id = word && (ids.includes(word) ? word : nearest(word, ids));
+  return id ? `${say(io, { en: 'To play it', fr: 'Pour y jouer' })}${COLON[io.lang]}./starboard play ${id}\n` : '';
 }
 
 function programFor(io: Terminal): Command {
@@ -55,8 +75,9 @@ function programFor(io: Terminal): Command {
     .helpOption('-h, --help', say(io, { en: 'show this help', fr: 'montrer cette aide' }))
     .helpCommand('help [command]', say(io, { en: 'show the help of a command', fr: 'montrer l’aide d’une commande' }))
     .configureHelp({ showGlobalOptions: true, styleTitle: translated })
-    .configureOutput({ outputError: (text, write) => write(translated(text)) })
+    .configureOutput({ outputError: (text, write) => write(translated(text) + gameMeant(text)) })
     .exitOverride();
   for (const add of COMMANDS) add(program, io);
+  program.commands.forEach(refuseRepeats);
   return program;
 }

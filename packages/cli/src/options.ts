@@ -8,8 +8,11 @@ export function optionsFrom(game: AnyGame, seats: number, texts: readonly string
   // Without options first, so that a wrong number of seats is not blamed on an option.
   accepted(game, seats, {});
   const options: Record<string, unknown> = { ...extra };
+  const given = new Set<string>();
   for (const text of texts) {
     const [name, value] = split(text);
+    if (given.has(name)) fail(`The option ${name} was given twice.`, `L’option ${name} est donnée deux fois.`);
+    given.add(name);
     options[name] = valueFrom(game, seats, name, value);
   }
   return accepted(game, seats, options);
@@ -79,7 +82,8 @@ function unknownOption(game: string, name: string, known: readonly string[]): ne
 }
 
 function unknownValue(name: string, text: string, known: readonly string[]): never {
-  const hint = didYouMean(text, known);
+  // Nobody mistypes one number for another.
+  const hint = Number.isNaN(Number(text)) ? didYouMean(text, known) : { en: '', fr: '' };
   fail(
     `The option ${name} cannot be “${text}”.${hint.en} It can be: ${known.join(' | ')}.`,
     `L’option ${name} ne peut pas valoir « ${text} ».${hint.fr} Elle peut valoir : ${known.join(' | ')}.`,

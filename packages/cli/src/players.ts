@@ -1,5 +1,6 @@
 import { automataOf, BOTS, type Bot, botNamed } from '@starboard/bots';
 import type { AnyGame, Lang, Names, Seat } from '@starboard/kernel';
+import { EXEC, execBot } from './execBot.ts';
 import { usualSeats } from './games.ts';
 import { optionsFrom } from './options.ts';
 import { didYouMean } from './spelling.ts';
@@ -12,17 +13,25 @@ export const AUTOMATON = 'automaton';
 export type Player = Bot | typeof YOU | typeof AUTOMATON;
 
 /** The bots of a list such as `medium,random`. */
-export function botsNamed(list: string): Bot[] {
+export function botsNamed(list: string, limit?: number): Bot[] {
   const known = BOTS.map((bot) => bot.name);
-  return words(list).map((name) => botNamed(name) ?? unknown(name, known));
+  return words(list).map((name) => outsideOrOurs(name, limit) ?? unknown(name, known));
+}
+
+/** The bot that a name or `exec:COMMAND` stands for. */
+export function outsideOrOurs(name: string, limit?: number): Bot | undefined {
+  return name.startsWith(EXEC) ? execBot(name, limit) : botNamed(name);
 }
 
 /** The players of a list such as `you,medium`. */
-export function playersNamed(list: string): Player[] {
+export function playersNamed(list: string, limit?: number): Player[] {
+  return words(list).map((name) => (name.startsWith(EXEC) ? execBot(name, limit) : playerNamed(name)));
+}
+
+/** A player by name: you, an automaton, or one of our bots. */
+export function playerNamed(name: string): Player {
   const known = [YOU, ...BOTS.map((bot) => bot.name)];
-  return words(list).map((name) =>
-    name === YOU || name === AUTOMATON ? name : (botNamed(name) ?? unknown(name, known)),
-  );
+  return name === YOU || name === AUTOMATON ? name : (botNamed(name) ?? unknown(name, known));
 }
 
 /** Who sits where, and the complete options of the match. */
@@ -131,8 +140,9 @@ export function namesInTexts(names: readonly string[]): Names {
   });
 }
 
+/** A comma parts names; within quotes it belongs to the command of an outside bot. */
 function words(list: string): string[] {
-  return list.split(',').map((word) => word.trim());
+  return list.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((word) => word.trim());
 }
 
 function unknown(name: string, known: readonly string[]): never {

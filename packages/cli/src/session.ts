@@ -3,28 +3,25 @@ import {
   type Action,
   equal,
   type Forfeit,
-  formatKey,
+  format,
   type Match,
+  matching,
   type Names,
+  printable,
   type Rng,
   type Seat,
   type Text,
   type UndoStop,
   undoLimit,
 } from '@starboard/kernel';
-import {
-  actorsOf,
-  begun,
-  departure,
-  type Host,
-  hides,
-  host,
-  type Running,
-  type Player as Seated,
-} from '@starboard/table';
-import { listed, type Question, questionFor, refusals, understood } from './choosing.ts';
+import { actorsOf, departure, type Host, hides, host } from '@starboard/table';
+import { listed, listedSteps, outOfRange, type Question, questionFor, refusals, understood } from './choosing.ts';
 import { columns } from './columns.ts';
+import { hint } from './hint.ts';
+import { matchOf, runningOf } from './hosted.ts';
+import { lookup } from './lookup.ts';
 import { AUTOMATON, namesInTexts, type Player, playerName, YOU } from './players.ts';
+import { type Draft, FITS, nextStep } from './stepwise.ts';
 import { say, type Terminal } from './terminal.ts';
 import { seatName, sentences } from './wording.ts';
 
@@ -40,13 +37,14 @@ interface Session {
   reader: Seat | null;
 }
 
-/** How a match at this terminal ended: with `left` if a person quit or the input ended before its end. */
+/** How a match at this terminal ended: played out, left by a person who quit, or broken off where the input ended. */
 export interface Ended {
   readonly match: Match;
   readonly left?: Forfeit;
+  readonly brokenOff?: true;
 }
 
-/** Plays a match to its end, or until a person quits. `changed` is told of the match whenever something happened to it. */
+/** Plays a match on to its end, or until a person quits. `changed` is told of the match whenever something happened to it. */
 export async function playSession(
   io: Terminal,
   players: readonly Player[],
@@ -56,7 +54,7 @@ export async function playSession(
   const reader = people.length === 1 ? people[0] : null;
   const names = players.map((player, seat) => playerName(player, seat, io.lang));
   const { game } = first;
-  const table = host(begun(game, openingOf(first, players)), {
+  const table = host(runningOf(first, players), {
     store: async () => {},
     now: () => Date.now(),
     level: NOBODY_PLAYS_ON,
@@ -64,13 +62,15 @@ export async function playSession(
   const { running } = table;
   const session: Session = { io, names, called: namesInTexts(names), host: table, reader };
   table.subscribe(() => changed(matchOf(running)));
-  const failed = (bot: string) =>
+  const failed = (bot: string, error: unknown) => {
+    const why = printable(error instanceof Error ? error.message : String(error));
     io.print(
       say(io, {
-        en: `(${bot} failed; its seat takes the default action.)`,
-        fr: `(${bot} a échoué ; sa place prend l’action par défaut.)`,
+        en: `(${bot} failed: ${why}. Its seat takes the default action.)`,
+        fr: `(${bot} a échoué : ${why}. Sa place prend l’action par défaut.)`,
       }),
     );
+  };
   changed(first);
   while (!running.end) {
     const [seat] = actorsOf(running);
@@ -81,7 +81,8 @@ export async function playSession(
       player === YOU
         ? await decision(session, seat)
         : ask(withFallback(player, failed), game, running.state, seat, rng);
-    if (!action) return { match: matchOf(running), left: await leave(table, seat) };
+    if (action === 'ended') return { match: matchOf(running), brokenOff: true };
+    if (action === 'quit') return { match: matchOf(running), left: await leave(table, seat) };
     await step(session, seat, action);
   }
   return { match: matchOf(running) };
@@ -95,29 +96,6 @@ let commands = 0;
 /** An id for a command to the host. */
 function newId(): string {
   return `${++commands}`;
-}
-
-/** The match of a session as the host of a table starts it. */
-function openingOf({ game, options, key }: Match, players: readonly Player[]): Running['opening'] {
-  const seated = players.map((player, seat): Seated => {
-    const name = playerName(player, seat);
-    return player === YOU ? { kind: 'person', name } : { kind: 'bot', name, level: name };
-  });
-  return {
-    id: 'terminal',
-    game: game.id,
-    version: game.version,
-    options: options as Running['opening']['options'],
-    key: formatKey(key),
-    players: seated,
-    created: Date.now(),
-  };
-}
-
-/** The match as it stands; what follows does not change it. */
-function matchOf({ game, opening, key, players, decisions, state }: Running): Match {
-  const { options } = opening;
-  return { game, seats: players.length, options, key, steps: [...decisions], state: game.clone(state) };
 }
 
 /** Plays an action and prints what happened for who reads. */
@@ -174,42 +152,81 @@ async function passScreen(session: Session, seat: Seat, people: readonly Seat[])
   printEvents(session, decisions.findLastIndex((d) => d.seat === seat) + 1);
 }
 
-/** Asks a person until it decides; undefined when it quits or the input ends. */
-async function decision(session: Session, seat: Seat): Promise<Action | undefined> {
+/** Asks a person until it decides, quits, or the input ends. A long list is asked for in steps. */
+async function decision(session: Session, seat: Seat): Promise<Action | 'quit' | 'ended'> {
   const { io } = session;
   const { running } = session.host;
   let question = questionFor(running, seat, session.called);
+  let drafts: readonly Draft[] = [draftOf(question)];
+  const draft = () => drafts[drafts.length - 1];
+  const askAgain = () => io.print(`\n${prompt(question, draft(), io)}`);
   // Within a turn the events say what changed; the table stands once at its start, and again whenever asked for.
   if (running.decisions.at(-1)?.seat !== seat) io.print(`\n${table(question, io)}`);
-  io.print(`\n${prompt(question, io)}`);
+  askAgain();
   for (;;) {
     const line = (await io.ask('> '))?.trim();
-    if (line === undefined || line === 'q') return undefined;
+    if (line === undefined) return 'ended';
+    if (line === 'q') return 'quit';
     if (line === '') continue;
-    if (line === 't') io.print(`${table(question, io)}\n\n${prompt(question, io)}`);
+    if (line === 't') io.print(`${table(question, io)}\n\n${prompt(question, draft(), io)}`);
     else if (line === 'l') io.print(log(session));
+    else if (line === 'h') io.print(hint(question, io));
     else if (line.startsWith('?')) io.print(help(question, line.slice(1).trim(), io));
-    else if (line === 'u') {
+    else if (line === 'u' && drafts.length > 1) {
+      drafts = drafts.slice(0, -1);
+      askAgain();
+    } else if (line === 'u') {
       const before = running.seq;
       io.print(await takeBack(session, seat));
       if (running.seq === before) continue;
       question = questionFor(running, seat, session.called);
-      io.print(`\n${prompt(question, io)}`);
+      drafts = [draftOf(question)];
+      askAgain();
     } else {
-      const meant = understood(line, question, io);
+      const meant = answered(line, question, draft(), io);
       if ('action' in meant) return meant.action;
-      io.print(meant.why);
+      if ('draft' in meant) {
+        drafts = [...drafts, meant.draft];
+        askAgain();
+      } else io.print(meant.why);
     }
   }
 }
 
-function table({ game, view, names }: Question, io: Terminal): string {
-  return game.text.table(view, io.lang, names);
+function draftOf({ actions }: Question): Draft {
+  return { actions, taken: {} };
 }
 
-function prompt(question: Question, io: Terminal): string {
+/** What a line means at a step of a draft: a choice, the next step, or nothing. */
+function answered(
+  line: string,
+  question: Question,
+  draft: Draft,
+  io: Terminal,
+): { readonly action: Action } | { readonly draft: Draft } | { readonly why: string } {
+  const options = nextStep(draft);
+  if (!options) return understood(line, { ...question, actions: draft.actions }, io);
+  const byWord = options.filter(({ token }) => token === line);
+  const option = /^\d+$/.test(line) ? options[Number(line) - 1] : byWord.length === 1 ? byWord[0] : undefined;
+  if (option) return option.actions.length === 1 ? { action: option.actions[0] } : { draft: option.draft };
+  if (/^\d+$/.test(line)) return { why: say(io, outOfRange(line, options.length)) };
+  return understood(line, question, io);
+}
+
+function table({ game, view, names }: Question, io: Terminal): string {
+  const drawing = game.text.drawing?.(view, io.lang, names);
+  return [...(drawing ? [drawing] : []), game.text.table(view, io.lang, names)].join('\n');
+}
+
+function prompt(question: Question, draft: Draft, io: Terminal): string {
   const { game, view, seat, names } = question;
-  return `${io.bold(game.text.prompt(view, seat, io.lang, names))}\n${listed(question, io)}`;
+  const asked = io.bold(game.text.prompt(view, seat, io.lang, names));
+  const taken = Object.values(draft.taken).flat();
+  const so = taken.length > 0 ? ` (${taken.join(', ')})` : '';
+  const choices = nextStep(draft)
+    ? listedSteps(question, draft, io)
+    : listed({ ...question, actions: draft.actions }, io);
+  return `${asked}${so}\n${choices}`;
 }
 
 /** Everything that happened so far, as who reads may see it. */
@@ -263,21 +280,40 @@ const COMMANDS: readonly (readonly [command: string, about: Text])[] = [
   [
     '?',
     {
-      en: 'this help; “? …” says why a choice is not allowed',
-      fr: 'cette aide ; « ? … » dit pourquoi un choix est interdit',
+      en: 'this help; “? …” explains a choice, a card or a rule by name',
+      fr: 'cette aide ; « ? … » explique un choix, une carte ou une règle par son nom',
     },
   ],
+  ['h', { en: 'a hint with reasons', fr: 'un conseil avec ses raisons' }],
   ['t', { en: 'show the table', fr: 'montrer la table' }],
   ['l', { en: 'show what happened so far', fr: 'montrer ce qui s’est passé' }],
-  ['u', { en: 'take back your last decision', fr: 'reprendre votre dernière décision' }],
+  [
+    'u',
+    {
+      en: 'take back your last decision, or the last step of a long choice',
+      fr: 'reprendre votre dernière décision, ou la dernière étape d’un long choix',
+    },
+  ],
   ['q', { en: 'quit', fr: 'quitter' }],
 ];
 
-/** The commands and all that is not allowed now, or why what a text names is not. */
+/** The commands and all that is not allowed now; or what a text names: choices, why not, cards and rules. */
 function help(question: Question, text: string, io: Terminal): string {
   const refused = refusals(question, text, io);
-  if (text)
-    return refused || say(io, { en: 'Nothing of that name is forbidden now.', fr: 'Rien de ce nom n’est interdit.' });
+  if (text) {
+    const { game, view, names } = question;
+    const open = (
+      /^\d+$/.test(text) ? [question.actions[Number(text) - 1]].filter(Boolean) : matching(text, question.actions)
+    )
+      .slice(0, FITS)
+      .map((action) => `${game.text.action(action, view, io.lang, names)}  ${io.dim(format(action))}`);
+    const found = [...open, ...(refused ? [refused] : []), ...lookup(game, text, io.lang)];
+    const nothing = {
+      en: `Nothing here is called “${text}”: no choice, no card, no rule.`,
+      fr: `Rien ici ne s’appelle « ${text} » : ni choix, ni carte, ni règle.`,
+    };
+    return found.length > 0 ? found.join('\n') : say(io, nothing);
+  }
   const commands = columns(
     COMMANDS.map(([command, about]) => [command, say(io, about)]),
     '  ',

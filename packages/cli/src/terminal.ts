@@ -1,12 +1,15 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { ReadStream, WriteStream } from 'node:tty';
 import type { Lang, Text } from '@starboard/kernel';
+import { harmless, wrapped } from './wrapped.ts';
 
 /** Where the program meets a person or a pipe. */
 export interface Terminal {
   readonly lang: Lang;
   /** A person reads and types here, not a pipe or a file. */
   readonly interactive: boolean;
+  /** How many characters fit a line; a pipe has no end. */
+  readonly width: number;
   /** One or more lines of output. */
   print(text: string): void;
   /** One or more lines beside the output, on stderr. */
@@ -25,7 +28,7 @@ export interface Terminal {
 
 export interface Streams {
   readonly stdin: NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY'>>;
-  readonly stdout: NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY'>>;
+  readonly stdout: NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>;
   readonly stderr: NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY'>>;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -50,8 +53,15 @@ export function openTerminal(lang: Lang, { stdin, stdout, stderr, env }: Streams
   return {
     lang,
     interactive,
-    print: (text) => stdout.write(`${text}\n`),
-    note: (text) => stderr.write(`${text}\n`),
+    get width() {
+      return (stdout.isTTY && stdout.columns) || Number.POSITIVE_INFINITY;
+    },
+    print(text) {
+      stdout.write(`${wrapped(harmless(text), this.width)}\n`);
+    },
+    note(text) {
+      stderr.write(`${harmless(text)}\n`);
+    },
     progress: (text) => {
       if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`);
     },

@@ -1,6 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { ids } from '@starboard/registry';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -96,7 +98,14 @@ describe('a wrong word', () => {
     [['replay', 'nowhere.json'], 'Cannot read nowhere.json: there is no such file.', ''],
     [['verify', 'nowhere.json'], 'Cannot read nowhere.json: there is no such file.', ''],
     [['games', '--lang', 'de'], "argument 'de' is invalid", 'en, fr'],
-    [['play'], "missing required argument 'game'", ''],
+    [['play'], 'Which game? The games are: siege', ''],
+    [['replay'], "missing required argument 'file'", ''],
+    [['siege'], "unknown command 'siege'", 'To play it: ./starboard play siege'],
+    [['simulate', 'siege', '--games', '3', '--games', '4'], '--games was given twice.', ''],
+    [['play', 'siege', '--option', 'first=0', '--option', 'first=1'], 'The option first was given twice.', ''],
+    [['train', 'siege', '--surprise', '200'], '--surprise should be a whole number from 0 to 100, not “200”.', ''],
+    [['train', 'siege', '--write', '/nowhere/w.ts'], 'Cannot write /nowhere/w.ts: there is no such folder.', ''],
+    [['verify', '/dev/zero'], 'Cannot read /dev/zero: it is larger than 16 MiB.', ''],
     [['smulate', '--lang', 'fr'], 'commande inconnue : « smulate »', 'Vouliez-vous dire simulate ?'],
   ])('in %j is told on stderr, without a stack trace, with exit code 2', async (args, message, hint) => {
     const { code, stdout, stderr } = await starboard(args);
@@ -124,6 +133,34 @@ describe('a match that was played and saved', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('are legal, and they lead to what is recorded.');
     expect(stdout).toMatch(/\nThe winner: seat \d \((you|random)\)\.\n$/);
+  });
+
+  test('is not overwritten in silence', async () => {
+    const before = readFileSync(file, 'utf8');
+    const again = ['play', 'siege', '--seats', 'random,random', '--seed', 't', '--save', file];
+    const { code, stderr } = await starboard(again);
+    expect(code).toBe(2);
+    expect(stderr).toContain('is there already: name another file, or add --force to replace it.');
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    const copy = path('copy.json');
+    writeFileSync(copy, before);
+    expect((await starboard([...again.slice(0, -1), copy, '--force'])).code).toBe(0);
+    expect(readFileSync(copy, 'utf8')).not.toBe(before);
+  });
+
+  test('is said to be altered by whoever replays it', async () => {
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(path('altered.json'), JSON.stringify({ ...record, state: '0123456789abcdef' }));
+    const { code, stdout, stderr } = await starboard(['replay', path('altered.json')]);
+    expect(code).toBe(1);
+    expect(stdout).toContain('The winner');
+    expect(stderr).toContain('state: the actions lead to another state than the one recorded');
+  });
+
+  test('is read with a byte order mark and an upper-case key', async () => {
+    const record = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(path('mark.json'), `\uFEFF${JSON.stringify({ ...record, key: record.key.toUpperCase() })}`);
+    expect((await starboard(['verify', path('mark.json')])).code).toBe(0);
   });
 
   test('is read as well from a record of format 1, which did not say who won', async () => {
@@ -240,4 +277,61 @@ describe('the environment over a pipe', () => {
     expect(client.code).toBe(0);
     expect(client.stdout).toContain('100 matches of siege');
   });
+});
+
+describe('a match that was broken off', () => {
+  const file = path('broken-off.json');
+
+  test('is kept, said so, and goes on', async () => {
+    const first = await starboard(['play', 'siege', '--seats', 'you,random', '--seed', 's', '--save', file], '1\n1\n');
+    expect(first.stdout).toContain('The match is not over.');
+    expect(first.stdout).toContain(`Go on with: ./starboard play --resume ${file}`);
+    const { length } = JSON.parse(readFileSync(file, 'utf8')).actions;
+    const then = await starboard(['play', '--resume', file], '1\n'.repeat(400));
+    expect(then.stdout).toContain('The match is over.');
+    const { actions, result } = JSON.parse(readFileSync(file, 'utf8'));
+    expect(actions.length).toBeGreaterThan(length);
+    expect(result).not.toBeNull();
+    const over = await starboard(['play', '--resume', file]);
+    expect(over.stderr).toContain('that match is over.');
+  });
+});
+
+describe('what goes wrong with the output', () => {
+  test.skipIf(!existsSync('/dev/full'))('is said when the disk is full', async () => {
+    const command = `"${process.execPath}" "${fromRoot('packages/cli/bin/starboard.mjs')}" games > /dev/full`;
+    const { code, stderr } = await run('sh', ['-c', command]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: 'The output could not be written: the disk is full.\n' });
+  });
+});
+
+/** How many seconds of the processor a program has used, as Linux tells: a sign that it has begun, on any machine. */
+function worked(pid: number | undefined): number {
+  const [user, system] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
+}
+
+describe.skipIf(!existsSync('/proc/self/status'))('Ctrl+C', () => {
+  test.each([
+    ['simulate', ['simulate', 'siege', '--games', '10000000'], /wins/],
+    ['arena', ['arena', 'siege', '--bots', 'random,greedy', '--games', '1000000', '--workers', '2'], /greedy/],
+  ])(
+    'makes %s tell what was finished',
+    async (_, args, told) => {
+      const child = spawn(process.execPath, [fromRoot('packages/cli/bin/starboard.mjs'), ...args]);
+      let [stdout, stderr] = ['', ''];
+      child.stdout.on('data', (text) => (stdout += text));
+      child.stderr.on('data', (text) => (stderr += text));
+      // Starting takes one second of the processor or two.
+      while (worked(child.pid) < 5) await setTimeout(50);
+      child.kill('SIGINT');
+      const code = await new Promise((resolve) => child.on('close', resolve));
+      const [, finished] = /Broken off after (\d+) of \d+ matches/.exec(stderr) ?? [];
+      expect(finished).toBeDefined();
+      // On a busy machine no match may be over yet.
+      if (Number(finished) > 0) expect(stdout).toMatch(told);
+      expect(code).toBe(130);
+    },
+    120_000,
+  );
 });

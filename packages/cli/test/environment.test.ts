@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../bots/test/toy.ts';
-import { answer, type Environment, type Message } from '../src/environment.ts';
+import type { Environment, Message } from '../src/env/driven.ts';
+import { answer } from '../src/env/environment.ts';
 
 function opened(): { env: Environment; send: (message: unknown) => Message } {
-  const env: Environment = { game: toy, seats: 2, options: toy.defaults, events: [] };
+  const env: Environment = { game: toy, seats: 2, options: toy.defaults, matches: new Map() };
   return { env, send: (message) => answer(env, JSON.stringify(message), 'en') };
 }
 
@@ -17,14 +18,25 @@ function started(): ReturnType<typeof opened> {
 describe('the environment', () => {
   test('starts a match as asked and says who decides', () => {
     const { send } = opened();
-    expect(send({ command: 'reset', seed: 1, seats: 3, options: { hand: 2 } })).toEqual({
+    expect(send({ command: 'reset', seed: 1, seats: 3, options: { hand: 2 } })).toMatchObject({
       ok: true,
       game: 'toy',
       version: 1,
       seats: 3,
+      players: ['you', 'you', 'you'],
       options: { hand: 2, order: 'shuffled' },
       actors: [0, 1, 2],
       over: false,
+      rewards: [0, 0, 0],
+      next: {
+        seat: 0,
+        choices: 2,
+        actions: [
+          { type: 'bid', card: 1 },
+          { type: 'bid', card: 2 },
+        ],
+        events: [],
+      },
     });
   });
 
@@ -32,10 +44,18 @@ describe('the environment', () => {
     const prizes = ['7', 7, 'other'].map((seed) => {
       const { env, send } = opened();
       send({ command: 'reset', seed, options: { hand: 9 } });
-      return JSON.stringify(env.match?.state);
+      return JSON.stringify(env.matches.get('0')?.match.state);
     });
     expect(prizes[0]).toBe(prizes[1]);
     expect(prizes[0]).not.toBe(prizes[2]);
+  });
+
+  test('says what a beginning may mean where several actions begin so', () => {
+    const { send } = started();
+    expect(send({ command: 'step', action: 'bid' })).toEqual({
+      ok: false,
+      error: 'action: “bid” may mean 5: bid card=1 | bid card=2 | bid card=3 | bid card=4 | bid card=5.',
+    });
   });
 
   test('takes a step by index, by notation long and short, and by object, for any seat that decides', () => {
@@ -87,24 +107,37 @@ describe('the environment', () => {
     [[], '[] is no object. Send one object a line: {"command": "reset"}.'],
     [{ command: 'rset' }, '"rset" is no command. Did you mean “reset”?'],
     [{ command: 'toString' }, 'is no command.'],
-    [{ command: 'reset', sead: 1 }, 'reset has no field “sead”; it knows seed, seats, options.'],
+    [{ command: 'reset', sead: 1 }, 'reset has no field “sead”; it knows seed, seats, options, with, budget, match.'],
     [{ command: 'reset', seed: {} }, 'seed: {} should be a text or a number.'],
     [{ command: 'reset', seats: '2' }, 'seats: "2" does not fit: toy takes 2–4'],
     [{ command: 'reset', options: 3 }, 'options: 3 should be an object.'],
     [{ command: 'reset', options: { hand: 0 } }, 'options.hand: should be 1 to 9'],
     [{ command: 'observe', seat: 2 }, 'seat: 2 should be a whole number from 0 to 1.'],
     [{ command: 'step' }, 'action: undefined should be an index'],
+    [{ command: 'step', id: 3 }, 'id: the actions of toy cannot be listed.'],
+    [{ command: 'step', match: 'b', action: 0 }, 'There is no match "b" yet: send {"command": "reset", "match": "b"}.'],
+    [{ command: 'reset', seats: ['you', 'hrad'] }, '“hrad” cannot take a seat. Did you mean “hard”?'],
+    [{ command: 'reset', seats: ['you', 3] }, 'seats: ["you",3] should be a number, or a list of names'],
+    [{ command: 'reset', seats: ['you', 'hard'], budget: 'much' }, 'budget should be iterations such as 500'],
+    [{ command: 'reset', with: ['veiw'] }, 'with: ["veiw"] should be a list of some of: view, actions'],
+    [{ command: 'reset', with: ['mask'] }, 'with: the actions of toy cannot be listed'],
+    [{ command: 'reset', match: {} }, 'match: {} should be a number or a short text.'],
+    [{ command: 'undo' }, 'You have made fewer decisions than that.'],
+    [{ command: 'undo', decisions: 0 }, 'decisions: 0 should be a whole number from 1.'],
+    [{ command: 'clone' }, 'as: say what the copy is called.'],
+    [{ command: 'batch', commands: 3 }, 'commands: 3 should be a list of commands.'],
     [{ command: 'step', action: 99 }, 'action: there is no index 99; they go from 0 to 4.'],
-    [{ command: 'step', action: 'bid card=' }, 'is no action'],
+    [{ command: 'step', action: 'bid card=' }, 'may mean 5'],
     [{ command: 'step', action: 'bid card=9' }, 'TOY-BID-1: You have no 9 any more.'],
     [{ command: 'step', action: { card: 1 } }, 'should be an index into the legal actions'],
   ])('answers %j with what is wrong and stays as it was', (message, error) => {
     const { env, send } = started();
-    const before = env.match;
+    const state = () => JSON.stringify([...env.matches].map(([name, { match }]) => [name, match.state, match.steps]));
+    const before = state();
     const reply = send(message);
     expect(reply.ok).toBe(false);
     expect(reply.error).toContain(error);
-    expect(env.match).toBe(before);
+    expect(state()).toBe(before);
   });
 
   test('says who decides to a seat that does not', () => {
@@ -124,9 +157,22 @@ describe('the environment', () => {
 
   test('survives any line', () => {
     const { env } = started();
-    const command = fc.constantFrom('reset', 'observe', 'legal', 'step', 'result', 'record');
+    const command = fc.constantFrom(
+      ...['reset', 'observe', 'legal', 'step', 'result', 'record', 'undo', 'clone', 'close', 'describe', 'batch'],
+    );
+    const anything = fc.jsonValue();
     const message = fc.record(
-      { command, action: fc.jsonValue(), seat: fc.jsonValue(), options: fc.jsonValue() },
+      {
+        command,
+        action: anything,
+        seat: anything,
+        options: anything,
+        match: anything,
+        as: anything,
+        with: anything,
+        id: anything,
+        commands: fc.array(anything, { maxLength: 3 }),
+      },
       { requiredKeys: ['command'] },
     );
     const line = fc.oneof(

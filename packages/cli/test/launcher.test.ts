@@ -18,6 +18,22 @@ describe('./starboard', () => {
     expect(existsSync(join(folder, 'own.json'))).toBe(true);
   });
 
+  test('runs from a checkout in which nothing can be written', async () => {
+    const locked = join(folder, 'locked', 'packages', 'cli');
+    mkdirSync(join(locked, 'bin'), { recursive: true });
+    for (const name of ['bin/starboard.mjs', 'package.json'])
+      cpSync(join(root, 'packages/cli', name), join(locked, name));
+    symlinkSync(join(root, 'packages/cli/src'), join(locked, 'src'));
+    for (const name of ['node_modules', 'docs']) symlinkSync(join(root, name), join(folder, 'locked', name));
+    // Who may write everywhere cannot write into this either.
+    writeFileSync(join(locked, 'dist'), '');
+    const program = join(locked, 'bin/starboard.mjs');
+    const told = await run(process.execPath, [program, 'arena', 'siege', '--bots', 'random,thumb', '--workers', '2']);
+    expect(told).toMatchObject({ code: 0, stderr: '' });
+    const described = await run(process.execPath, [program, 'env', 'siege'], { input: '{"command":"describe"}' });
+    expect(JSON.parse(described.stdout).observation.length).toBeGreaterThan(100);
+  });
+
   test('installs what is missing first, and says so beside its output', async () => {
     const fresh = join(folder, 'fresh');
     mkdirSync(join(fresh, 'packages/cli/bin'), { recursive: true });

@@ -117,8 +117,8 @@ describe('automata', () => {
 describe('a goal that is missed', () => {
   test('is no win, with an interval', async () => {
     const shown = await run(['simulate', 'goal', '--seats', '1', '--games', '10']);
-    expect(shown).toMatch(/\n1 +random +0 +0\.0 % +0\.0–27\.8 +15\.00\n/);
-    expect(shown).toMatch(/\nwon by nobody +10 \(100\.0 %\)\n/);
+    expect(shown).toMatch(/\n1 +random +0 +0\.0 % +0\.0–27\.8 +15\.00 +15\.00–15\.00\n/);
+    expect(shown).toContain('goals reached');
     const arena = await run(['arena', 'goal', '--bots', 'random', '--seats', '1', '--games', '10', '--workers', '1']);
     expect(arena).toMatch(/\nrandom +0 +0\.0 % +0\.0–27\.8 +15\.00/);
     expect(arena).toMatch(/\nwon by nobody +10\n/);

@@ -35,13 +35,35 @@ describe('a match at the terminal', () => {
     expect(steps).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('ends where the input ends or a person quits', async () => {
-    for (const lines of [['1'], ['1', 'q', '1']]) {
-      const { match, left } = await played(toy, [YOU, random], lines);
-      expect(match.steps).toHaveLength(2);
-      expect(left).toEqual({ forfeit: 'leave', seat: 0, winners: [1] });
-    }
+  test('is given up by a person who quits, and only broken off where the input ends', async () => {
+    const quit = await played(toy, [YOU, random], ['1', 'q', '1']);
+    expect(quit.match.steps).toHaveLength(2);
+    expect(quit.left).toEqual({ forfeit: 'leave', seat: 0, winners: [1] });
+    const ended = await played(toy, [YOU, random], ['1']);
+    expect(ended.match.steps).toHaveLength(2);
+    expect(ended).toMatchObject({ brokenOff: true });
+    expect(ended).not.toHaveProperty('left');
     expect(await played(toy, [random, random], [])).not.toHaveProperty('left');
+  });
+
+  test('goes on where it stood', async () => {
+    const before = await played(toy, [YOU, random], ['1']);
+    const { io, shown } = screen(['1', '1', '1', '1']);
+    const rng = rngOf(keyFromSeed('bots'));
+    const { match } = await playSession(io, [YOU, random], { first: before.match, rng, changed: () => {} });
+    expect(match.steps.slice(0, 2)).toEqual(before.match.steps);
+    expect(outcome(match)).toBeDefined();
+    expect(shown()).not.toContain('bid 1  bid 1');
+  });
+
+  test('asks for a long choice in steps, one card after the other, and takes a step back', async () => {
+    const orbital = (await load('orbital')) as AnyGame;
+    const { match, shown } = await played(orbital, [YOU, random], ['2', 'u', '1', '1', '1', 'h']);
+    expect(match.steps[0]).toMatchObject({ seat: 0, action: { type: 'returnCards' } });
+    const lists = shown.split('Choose 3 of your 8 cards to return.').slice(1);
+    expect(lists.length).toBeGreaterThanOrEqual(4);
+    for (const list of lists.slice(0, 4)) expect(list.split('> ')[0].split('\n').length).toBeLessThan(20);
+    expect(shown).toContain('Chances of winning after the best choices:');
   });
 
   test('can be watched without a person in it', async () => {
@@ -66,7 +88,12 @@ describe('a match at the terminal', () => {
     const { shown } = await played(toy, [YOU, random], lines);
     const reason = 'TOY-BID-1: You have no 1 any more.\n    bid 1';
     expect(shown.split(reason)).toHaveLength(4);
-    expect(shown).toContain('Nothing of that name is forbidden now.');
+    // What is allowed is explained as well, and what is not there is said not to be.
+    expect(shown).toContain('bid 2  bid card=2');
+    expect((await played(toy, [YOU, random], ['? warp'])).shown).toContain(
+      'Nothing here is called “warp”: no choice, no card, no rule.',
+    );
+    expect((await played(toy, [YOU, random], ['? toy-bid'])).shown).toContain('TOY-BID-1: ');
   });
 
   test('shows a person only what the seat may see', async () => {
@@ -91,7 +118,7 @@ describe('a match at the terminal', () => {
       },
     };
     const { shown, match } = await played(toy, [YOU, broken], ['1']);
-    expect(shown).toContain('(broken failed; its seat takes the default action.)');
+    expect(shown).toContain('(broken failed: no idea. Its seat takes the default action.)');
     expect(match.steps[1].action).toEqual({ type: 'bid', card: 1 });
   });
 

@@ -1,19 +1,29 @@
 import { availableParallelism } from 'node:os';
-import { automataOf, type Bot, type Budget, decidingSeats } from '@starboard/bots';
-import { matchesOf, type Standing, type Standings, type Success, standingsOf } from '@starboard/bots/arena';
+import { automataOf, type Bot, decidingSeats } from '@starboard/bots';
+import {
+  type MatchResult,
+  matchesOf,
+  playMatch,
+  type Standing,
+  type Standings,
+  type Success,
+  standingsOf,
+} from '@starboard/bots/arena';
 import type { Seat, Text } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { type ContestSpec, contestOf } from '../arenaContest.ts';
-import { playHere, playOnThreads } from '../arenaThreads.ts';
-import { addBudgetFlag } from '../budgetFlag.ts';
+import { openArenaFile } from '../arenaFile.ts';
+import { addBudgetFlag, type BudgetWanted } from '../budgetFlag.ts';
 import { columns } from '../columns.ts';
-import { addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
+import { addForceFlag, addJsonFlag, addLimitFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
 import { gameNamed, printWarnings } from '../games.ts';
 import { optionsFrom } from '../options.ts';
 import { AUTOMATON, botsNamed, playerName, seatsNeeded } from '../players.ts';
 import { progressBar } from '../progressBar.ts';
+import { brokenOff } from '../repeated.ts';
 import { freshSeed } from '../seed.ts';
 import { say, type Terminal } from '../terminal.ts';
+import { workHere, workOnThreads } from '../threads.ts';
 import { fail } from '../userError.ts';
 
 interface Flags {
@@ -22,10 +32,17 @@ interface Flags {
   readonly seats?: number;
   readonly option: readonly string[];
   readonly seed?: string;
-  readonly budget?: Partial<Budget>;
+  readonly budget?: BudgetWanted;
   readonly workers: number;
+  readonly limit: number;
+  readonly save?: string;
+  readonly resume?: string;
+  readonly force?: true;
   readonly json?: true;
 }
+
+/** The launcher bundles the worker beside the program. */
+const WORKER = new URL('./arenaWorker.mjs', import.meta.url);
 
 /** What came of it all, as `--json` prints it. */
 interface Report extends Standings, ContestSpec {
@@ -33,6 +50,8 @@ interface Report extends Standings, ContestSpec {
   readonly automata: readonly Seat[];
   readonly workers: number;
   readonly seconds: number;
+  /** Matches that were played to their end: all, unless it was broken off. */
+  readonly played: number;
 }
 
 export function addArena(program: Command, io: Terminal): void {
@@ -48,8 +67,8 @@ export function addArena(program: Command, io: Terminal): void {
     .requiredOption(
       '--bots <names>',
       say(io, {
-        en: 'one bot a seat, or fewer who sit several times: a,b,…; where one seat decides, each plays alone; automata need none',
-        fr: 'un robot par place, ou moins qui s’assoient plusieurs fois : a,b,… ; où une seule place décide, chacun joue seul ; les automates n’en ont pas besoin',
+        en: 'one bot a seat, or fewer who sit several times: a,b,… or exec:COMMAND; where one seat decides, each plays alone; automata need none',
+        fr: 'un robot par place, ou moins qui s’assoient plusieurs fois : a,b,… ou exec:COMMANDE ; où une seule place décide, chacun joue seul ; les automates n’en ont pas besoin',
       }),
     )
     .option(
@@ -68,37 +87,53 @@ export function addArena(program: Command, io: Terminal): void {
       wholeNumber('--workers', 1),
       availableParallelism(),
     );
-  addJsonFlag(addBudgetFlag(addSeedFlag(addOptionFlag(command, io), io), io), io).action(
-    async (id: string, flags: Flags) => {
-      const spec = await specFrom(id, flags, io);
-      const contest = await contestOf(spec);
-      const matches = matchesOf(contest);
-      const progress = progressBar(io, matches);
-      const start = performance.now();
-      const results =
-        flags.workers === 1 ? playHere(contest, progress) : await playOnThreads(spec, matches, flags.workers, progress);
-      io.progress('');
-      const report: Report = {
-        ...spec,
-        ...standingsOf(contest, results),
-        automata: automataOf(contest.game, contest.options),
-        workers: flags.workers,
-        seconds: (performance.now() - start) / 1000,
-      };
-      io.print(flags.json ? JSON.stringify(report, null, 2) : sheet(report, io));
-    },
-  );
+  const save = {
+    en: 'keep the results in this file as they come',
+    fr: 'conserver les résultats dans ce fichier au fur et à mesure',
+  };
+  const resume = { en: 'go on with a contest that was saved', fr: 'continuer un concours conservé' };
+  command.option('--save <file>', say(io, save)).option('--resume <file>', say(io, resume));
+  addLimitFlag(addForceFlag(addBudgetFlag(addSeedFlag(addOptionFlag(command, io), io), io), io), io);
+  addJsonFlag(command, io).action((id: string, flags: Flags) => compete(io, id, flags));
+}
+
+async function compete(io: Terminal, id: string, flags: Flags): Promise<void> {
+  const wanted = await specFrom(id, flags, io);
+  const file = openArenaFile(wanted, flags);
+  const { spec } = file;
+  const contest = await contestOf(spec);
+  const total = matchesOf(contest);
+  const pieces = { total, before: file.before, done: file.done };
+  const progress = progressBar(io, total);
+  const start = performance.now();
+  const results: MatchResult[] =
+    flags.workers === 1
+      ? await workHere(pieces, (n) => playMatch(contest, n), progress)
+      : await workOnThreads(WORKER, spec, flags.workers, pieces, progress);
+  io.progress('');
+  brokenOff(io, results.length, total);
+  if (results.length === 0) return;
+  const report: Report = {
+    ...spec,
+    played: results.length,
+    ...standingsOf(contest, results),
+    automata: automataOf(contest.game, contest.options),
+    workers: flags.workers,
+    seconds: (performance.now() - start) / 1000,
+  };
+  io.print(flags.json ? JSON.stringify(report, null, 2) : sheet(report, io));
 }
 
 async function specFrom(id: string, flags: Flags, io: Terminal): Promise<ContestSpec> {
   const game = await gameNamed(id);
-  const { games, budget, option, seed = freshSeed() } = flags;
-  const named = botsNamed(flags.bots);
+  // Without a budget the levels think off the clock, so that a seed repeats its matches.
+  const { games, budget = {}, option, limit, seed = freshSeed() } = flags;
+  const named = botsNamed(flags.bots, limit);
   const seats = flags.seats ?? seatsNeeded(game, { named, option, fill: true });
   const options = optionsFrom(game, seats, option);
   printWarnings(io, game, options);
   const bots = competing(named, decidingSeats(game, seats, options).length).map(({ name }) => name);
-  return { game: id, games, bots, seats, options, budget, seed };
+  return { game: id, games, bots, seats, options, budget, limit, seed };
 }
 
 /** Who competes: everybody where one seat decides, the same bot at all seats, or each equally often. */
@@ -116,7 +151,7 @@ function competing(named: readonly Bot[], deciding: number): readonly Bot[] {
 function sheet(report: Report, io: Terminal): string {
   const { players, bySeat, draws, unwon, automata } = report;
   const facts = [
-    [say(io, { en: 'matches', fr: 'parties' }), `${report.games}`],
+    [say(io, { en: 'matches', fr: 'parties' }), `${report.played}`],
     [say(io, { en: 'draws', fr: 'égalités' }), `${draws}`],
     ...(unwon > 0 ? [[say(io, { en: 'won by nobody', fr: 'sans gagnant' }), `${unwon}`]] : []),
     [say(io, { en: 'seconds', fr: 'secondes' }), report.seconds.toFixed(1)],

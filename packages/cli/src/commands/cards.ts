@@ -1,6 +1,6 @@
 import { type AnyGame, type CardContent, type CardSet, cardSchema, formatProblems, readCards } from '@starboard/kernel';
 import type { Command } from 'commander';
-import { readJson, writeText } from '../files.ts';
+import { readJson, willWrite, writeText } from '../files.ts';
 import { gameNamed } from '../games.ts';
 import { didYouMean } from '../spelling.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -46,11 +46,15 @@ export function addCards(program: Command, io: Terminal): void {
   });
 }
 
-function exportCards(io: Terminal, game: AnyGame, file: string | undefined, { schema }: Flags): void {
+function exportCards(io: Terminal, game: AnyGame, file: string | undefined, { schema, force }: Flags): void {
   const content = contentOf(game);
   const text = JSON.stringify(schema ? cardSchema(content) : content.set, null, 2);
-  if (file === undefined) io.print(text);
-  else writeText(file, `${text}\n`);
+  if (file === undefined) {
+    io.print(text);
+    return;
+  }
+  willWrite(file, force);
+  writeText(file, `${text}\n`);
 }
 
 function checkCards(io: Terminal, game: AnyGame, file: string | undefined): void {

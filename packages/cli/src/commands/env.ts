@@ -1,8 +1,9 @@
-import { createInterface } from 'node:readline';
 import type { Command } from 'commander';
-import { answer, type Environment } from '../environment.ts';
+import type { Environment } from '../env/driven.ts';
+import { answer } from '../env/environment.ts';
 import { addOptionFlag, wholeNumber } from '../flags.ts';
 import { gameNamed, usualSeats } from '../games.ts';
+import { linesIn } from '../linesIn.ts';
 import { optionsFrom } from '../options.ts';
 import { say, type Terminal } from '../terminal.ts';
 
@@ -24,9 +25,12 @@ export function addEnv(program: Command, io: Terminal): void {
   addOptionFlag(command, io).action(async (id: string, flags: Flags) => {
     const game = await gameNamed(id);
     const seats = flags.seats ?? usualSeats(game);
-    const env: Environment = { game, seats, options: optionsFrom(game, seats, flags.option), events: [] };
-    for await (const line of createInterface({ input: process.stdin })) {
-      if (line.trim() !== '') io.print(JSON.stringify(answer(env, line, io.lang)));
-    }
+    const env: Environment = { game, seats, options: optionsFrom(game, seats, flags.option), matches: new Map() };
+    await linesIn(process.stdin, (lines) => {
+      const answers = lines
+        .filter((line) => line.trim() !== '')
+        .map((line) => JSON.stringify(answer(env, line, io.lang)));
+      if (answers.length > 0) io.print(answers.join('\n'));
+    });
   });
 }

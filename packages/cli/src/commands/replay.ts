@@ -10,6 +10,7 @@ import {
   type Replayed,
   replay,
   type Seat,
+  verify,
 } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { readText } from '../files.ts';
@@ -26,7 +27,10 @@ interface Flags {
 }
 
 export function addReplay(program: Command, io: Terminal): void {
-  const about = { en: 'print a recorded match as text', fr: 'écrire une partie enregistrée sous forme de texte' };
+  const about = {
+    en: 'print recorded matches as text; - reads from the input',
+    fr: 'écrire des parties enregistrées sous forme de texte ; - lit l’entrée',
+  };
   const to = { en: 'stop after this many actions', fr: 's’arrêter après ce nombre d’actions' };
   const as = {
     en: 'who reads: a seat as numbered in the record (0 is the first), spectator, or open to see everything',
@@ -34,29 +38,45 @@ export function addReplay(program: Command, io: Terminal): void {
   };
   program
     .command('replay')
-    .argument('<file>')
+    .argument('<file...>')
     .description(say(io, about))
     .option('--to <n>', say(io, to), wholeNumber('--to', 0))
     .option('--as <seat>', say(io, as), 'open')
-    .action(async (file: string, flags: Flags) => {
-      const recorded = await recordedIn(readText(file));
-      if ('problems' in recorded) {
-        const { problems } = recorded;
-        return fail(`${file}: ${formatProblems(problems, 'en')}`, `${file} : ${formatProblems(problems, 'fr')}`);
+    .action(async (files: readonly string[], flags: Flags) => {
+      let sound = true;
+      for (const [n, file] of files.entries()) {
+        if (n > 0) io.print('');
+        sound = (await replayFile(io, file, flags)) && sound;
       }
-      const { record } = recorded.value;
-      const names = record.seats.map((seat) => seat.name);
-      const reader = readerOf(flags.as, names.length);
-      const to = flags.to ?? record.actions.length;
-      if (to > record.actions.length) {
-        const n = record.actions.length;
-        fail(`--to ${to}: the record has only ${n} actions.`, `--to ${to} : l’enregistrement n’a que ${n} actions.`);
-      }
-      const problems = printMatch({ io, reader, names, called: namesInTexts(names) }, recorded.value, to);
-      if (problems.length === 0) return;
-      io.note(`${file}: ${formatProblems(problems, io.lang)}`);
-      process.exitCode = 1;
+      if (!sound) process.exitCode = 1;
     });
+}
+
+/** Prints the match of a file; false if its record is not true. */
+async function replayFile(io: Terminal, file: string, flags: Flags): Promise<boolean> {
+  const recorded = await recordedIn(readText(file));
+  if ('problems' in recorded) {
+    const { problems } = recorded;
+    return fail(`${file}: ${formatProblems(problems, 'en')}`, `${file} : ${formatProblems(problems, 'fr')}`);
+  }
+  const { record } = recorded.value;
+  const names = record.seats.map((seat) => seat.name);
+  const reader = readerOf(flags.as, names.length);
+  const to = flags.to ?? record.actions.length;
+  if (to > record.actions.length) {
+    const n = record.actions.length;
+    fail(`--to ${to}: the record has only ${n} actions.`, `--to ${to} : l’enregistrement n’a que ${n} actions.`);
+  }
+  const printed = printMatch({ io, reader, names, called: namesInTexts(names) }, recorded.value, to);
+  const problems = printed.length > 0 ? printed : alterations(recorded.value);
+  if (problems.length > 0) io.note(`${file}: ${formatProblems(problems, io.lang)}`);
+  return problems.length === 0;
+}
+
+/** What a record says of its end that its actions do not lead to. */
+function alterations({ game, record }: Recorded): readonly Problem[] {
+  const verified = verify(game, record);
+  return 'problems' in verified ? verified.problems : [];
 }
 
 function readerOf(text: string, seats: number): Reader {

@@ -1,13 +1,14 @@
-import { type Budget, type Trained, train } from '@starboard/bots';
+import { type Example, examplesOf, fitted, type Trained } from '@starboard/bots';
 import type { AnyGame, Insight } from '@starboard/kernel';
 import type { Command } from 'commander';
-import { addBudgetFlag } from '../budgetFlag.ts';
-import { writeText } from '../files.ts';
-import { addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
+import { addBudgetFlag, type BudgetWanted, within } from '../budgetFlag.ts';
+import { willWrite, writeText } from '../files.ts';
+import { addForceFlag, addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
 import { gameNamed, usualSeats } from '../games.ts';
 import { optionsFrom } from '../options.ts';
 import { botsNamed } from '../players.ts';
 import { progressBar } from '../progressBar.ts';
+import { brokenOff, repeated } from '../repeated.ts';
 import { freshSeed } from '../seed.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { fail } from '../userError.ts';
@@ -20,8 +21,9 @@ interface Flags {
   readonly rounds: number;
   readonly player: string;
   readonly surprise: number;
-  readonly budget?: Partial<Budget>;
+  readonly budget?: BudgetWanted;
   readonly write?: string;
+  readonly force?: true;
   readonly json?: true;
 }
 
@@ -49,7 +51,7 @@ export function addTrain(program: Command, io: Terminal): void {
         en: 'how often chance decides instead, so that odd positions are seen too',
         fr: 'combien de fois le hasard décide à sa place, pour voir aussi des positions inhabituelles',
       }),
-      wholeNumber('--surprise', 0),
+      wholeNumber('--surprise', 0, 100),
       10,
     )
     .option(
@@ -59,7 +61,7 @@ export function addTrain(program: Command, io: Terminal): void {
       500,
     )
     .option('--write <file>', say(io, { en: 'write the table to a file', fr: 'écrire la table dans un fichier' }));
-  addJsonFlag(addBudgetFlag(addSeedFlag(addOptionFlag(command, io), io), io), io).action(
+  addForceFlag(addJsonFlag(addBudgetFlag(addSeedFlag(addOptionFlag(command, io), io), io), io), io).action(
     async (id: string, flags: Flags) => {
       const game = await gameNamed(id);
       const insight = insightOf(game);
@@ -68,14 +70,22 @@ export function addTrain(program: Command, io: Terminal): void {
       const { matches, rounds, surprise, budget, seed = freshSeed() } = flags;
       const [named, ...others] = botsNamed(flags.player);
       if (others.length > 0) fail('--player takes one bot.', '--player prend un seul robot.');
-      const player = (budget && named.within?.(budget)) ?? named;
+      const player = within(named, budget);
+      if (flags.write !== undefined) willWrite(flags.write, flags.force);
       const progress = progressBar(io, matches);
-      const trained = train(game, { matches, seats, seed, options, player, surprise, rounds, progress });
+      const training = { matches, seats, seed, options, player, surprise, rounds };
+      const examples: Example[] = [];
+      const done = await repeated(matches, (n) => {
+        examples.push(...examplesOf(game, training, n));
+        progress(n + 1);
+      });
       io.progress('');
+      brokenOff(io, done, matches);
+      const trained = fitted(game, training, examples);
       const table = weightsFile(insight, trained, id);
       if (flags.write !== undefined) writeText(flags.write, table);
       if (flags.json) {
-        io.print(JSON.stringify({ game: id, matches, seats, player: named.name, seed, ...trained }, null, 2));
+        io.print(JSON.stringify({ game: id, matches: done, seats, player: named.name, seed, ...trained }, null, 2));
         return;
       }
       if (flags.write === undefined) io.print(table.trimEnd());

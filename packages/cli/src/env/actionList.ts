@@ -1,0 +1,107 @@
+import { type Action, type AnyGame, type Field, type Fields, format } from '@starboard/kernel';
+
+/** More actions than this are no list that anybody learns by number. */
+const MOST = 4096;
+
+/** All actions that a game can ever have, each with its id; and their ids by notation. */
+export interface ActionList {
+  readonly actions: readonly Action[];
+  readonly ids: ReadonlyMap<string, number>;
+}
+
+const LISTS = new WeakMap<AnyGame, ActionList | null>();
+
+/** Every action of a game in a fixed order, made of its moves and their fields; undefined where these cannot be listed. */
+export function actionListOf(game: AnyGame): ActionList | undefined {
+  const known = LISTS.get(game);
+  if (known !== undefined) return known ?? undefined;
+  const actions = listed(game);
+  const list = actions && { actions, ids: new Map(actions.map((action, id) => [format(action), id])) };
+  LISTS.set(game, list ?? null);
+  return list;
+}
+
+function listed({ moves }: AnyGame): Action[] | undefined {
+  const actions: Action[] = [];
+  for (const type of Object.keys(moves ?? {}).sort()) {
+    for (const form of moves?.[type] ?? []) {
+      const values = objects(form);
+      if (!values || actions.length + values.length > MOST) return undefined;
+      for (const value of values) actions.push({ type, ...value });
+    }
+  }
+  return actions.length > 0 ? actions : undefined;
+}
+
+/** All objects with such fields, the last field changing fastest; undefined where there are too many. */
+function objects(fields: Fields): Record<string, unknown>[] | undefined {
+  let all: Record<string, unknown>[] = [{}];
+  for (const name of Object.keys(fields).sort()) {
+    const values = valuesOf(fields[name]);
+    if (!values || all.length * values.length > MOST) return undefined;
+    all = all.flatMap((one) => values.map((value) => (value === undefined ? one : { ...one, [name]: value })));
+  }
+  return all;
+}
+
+function valuesOf(field: Field): readonly unknown[] | undefined {
+  switch (field.is) {
+    case 'choice':
+      return field.of;
+    case 'integer':
+      return field.max - field.min < MOST
+        ? Array.from({ length: field.max - field.min + 1 }, (_, i) => field.min + i)
+        : undefined;
+    case 'optional': {
+      const values = valuesOf(field.of);
+      return values && [undefined, ...values];
+    }
+    case 'list':
+      return lists(field);
+    case 'object':
+      return objects(field.fields);
+    case 'text':
+      return undefined;
+  }
+}
+
+function lists({ of, min, max }: Extract<Field, { is: 'list' }>): unknown[][] | undefined {
+  const values = valuesOf(of);
+  if (!values) return undefined;
+  const all: unknown[][] = [];
+  let longest: unknown[][] = [[]];
+  for (let length = 0; ; length++) {
+    if (length >= min) all.push(...longest);
+    if (length === max) return all;
+    if (longest.length * values.length > MOST) return undefined;
+    longest = longest.flatMap((list) => values.map((value) => [...list, value]));
+  }
+}
+
+const NOTATIONS = new WeakMap<Action, string>();
+
+/** The notation, remembered: games share their action objects. */
+function notation(action: Action): string {
+  const known = NOTATIONS.get(action);
+  if (known !== undefined) return known;
+  const text = format(action);
+  NOTATIONS.set(action, text);
+  return text;
+}
+
+/** The ids of some actions, in their order. */
+export function idsIn(game: AnyGame, actions: readonly Action[]): number[] {
+  const list = actionListOf(game);
+  return actions.map((action) => {
+    const id = list?.ids.get(notation(action));
+    if (id === undefined) throw new Error(`${game.id}: ${format(action)} is in no list`);
+    return id;
+  });
+}
+
+/** For each id, 1 if its action is among these. */
+export function maskOf(game: AnyGame, actions: readonly Action[]): number[] {
+  const mask = new Array<number>(actionListOf(game)?.actions.length ?? 0).fill(0);
+  for (const id of idsIn(game, actions)) mask[id] = 1;
+  return mask;
+}

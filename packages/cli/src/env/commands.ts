@@ -1,0 +1,110 @@
+import { eventsFor, format, outcome, record, type Seat, shown } from '@starboard/kernel';
+import { playerName, YOU } from '../players.ts';
+import { fail } from '../userError.ts';
+import { legalAction } from './actionIn.ts';
+import { actionListOf } from './actionList.ts';
+import { type Environment, type Message, matchIn, nameIn, seatIn } from './driven.ts';
+import { act, choicesOf, copyOf, type EnvMatch, takeBack } from './envMatch.ts';
+import { layoutOf, observationOf } from './observation.ts';
+import { partsIn, position, refuseMissing } from './position.ts';
+
+export function observe(env: Environment, message: Message): Message {
+  const { match } = matchIn(env, message);
+  const viewer = message.seat === null ? null : (seatIn(match, message.seat) ?? null);
+  const { game, state, steps, events } = match;
+  const parts = partsIn(message.with, ['view', 'events']);
+  refuseMissing(env, parts);
+  const view = game.view(state, viewer);
+  const latest = events.slice(steps.at(-1)?.told ?? 0);
+  return {
+    seat: viewer,
+    ...(parts.includes('view') ? { view } : {}),
+    ...(parts.includes('events') ? { events: eventsFor(latest, viewer) } : {}),
+    ...(parts.includes('observation') ? { observation: observationOf(game, view, viewer) } : {}),
+    ...status(match),
+  };
+}
+
+export function legalActions(env: Environment, message: Message): Message {
+  const { match } = matchIn(env, message);
+  const actor = seatIn(match, message.seat);
+  const actions = actor === undefined ? [] : choicesOf(match, actor);
+  return { seat: actor ?? null, actions, notation: actions.map(format) };
+}
+
+export function step(env: Environment, message: Message): Message {
+  const { match, parts } = matchIn(env, message);
+  const actors: readonly Seat[] = match.game.actors(match.state);
+  if (actors.length === 0) {
+    fail('The match is over: send {"command": "reset"}.', 'La partie est finie : envoyez {"command": "reset"}.');
+  }
+  const seat = seatIn(match, message.seat) ?? actors[0];
+  if (!actors.includes(seat)) {
+    fail(
+      `Seat ${seat} does not decide now; those who do: ${actors.join(', ')}.`,
+      `La place ${seat} ne décide pas maintenant ; décident : ${actors.join(', ')}.`,
+    );
+  }
+  if (match.players[seat] !== YOU) {
+    fail(`Seat ${seat} is a bot’s: it decides by itself.`, `La place ${seat} est à un robot : il décide lui-même.`);
+  }
+  const action = legalAction(match, seat, message.action, message.id);
+  act(match, seat, action);
+  return { seat, action, notation: format(action), ...position(match, parts) };
+}
+
+export function undo(env: Environment, message: Message): Message {
+  const { match, parts } = matchIn(env, message);
+  const { decisions = 1 } = message;
+  if (typeof decisions !== 'number' || !Number.isInteger(decisions) || decisions < 1) {
+    return fail(
+      `decisions: ${shown(decisions)} should be a whole number from 1.`,
+      `decisions : ${shown(decisions)} devrait être un entier à partir de 1.`,
+    );
+  }
+  if (!takeBack(match, decisions))
+    fail('You have made fewer decisions than that.', 'Vous avez pris moins de décisions que cela.');
+  return position(match, parts);
+}
+
+export function clone(env: Environment, message: Message): Message {
+  const { match, parts } = matchIn(env, message);
+  if (message.as === undefined) fail('as: say what the copy is called.', 'as : dites comment la copie doit s’appeler.');
+  env.matches.set(nameIn(message.as, 'as'), { match: copyOf(match), parts });
+  return status(match);
+}
+
+export function close(env: Environment, message: Message): Message {
+  matchIn(env, message);
+  env.matches.delete(nameIn(message.match));
+  return {};
+}
+
+/** What does not change from match to match. */
+export function describe({ game }: Environment): Message {
+  const list = actionListOf(game);
+  const layout = layoutOf(game);
+  return {
+    game: game.id,
+    version: game.version,
+    seats: game.seats,
+    actions: list ? list.actions.map(format) : null,
+    observation: layout ?? null,
+  };
+}
+
+export function result(env: Environment, message: Message): Message {
+  const { match } = matchIn(env, message);
+  const ended = outcome(match);
+  return { over: ended !== undefined, result: ended ?? null };
+}
+
+export function recordOf(env: Environment, message: Message): Message {
+  const { match } = matchIn(env, message);
+  const names = match.players.map((player, seat) => playerName(player, seat));
+  return { record: record(match, names) };
+}
+
+function status(match: EnvMatch): Message {
+  return { actors: match.game.actors(match.state), over: outcome(match) !== undefined };
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Layout } from './observation.ts';
+
+/** What `docs/schemas/<game>.json` holds: JSON schemas of what programs are told and may send, and the observation. */
+export interface Schemas {
+  readonly game: string;
+  /** The version of the rules. */
+  readonly version: number;
+  readonly view: object;
+  readonly action: object;
+  readonly event: object;
+  readonly observation: Layout;
+}
+
+const READ = new Map<string, Schemas | null>();
+
+/** The published schemas of a game; undefined for a game that has none. */
+export function publishedSchemas(id: string): Schemas | undefined {
+  const known = READ.get(id);
+  if (known !== undefined) return known ?? undefined;
+  const file = join(folder(), `${id}.json`);
+  const schemas: Schemas | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+  READ.set(id, schemas);
+  return schemas ?? undefined;
+}
+
+/** `docs/schemas` of this checkout, whether the program runs from its sources or bundled. */
+function folder(): string {
+  let here = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(here, 'docs', 'schemas')) && here !== dirname(here)) here = dirname(here);
+  return join(here, 'docs', 'schemas');
+}

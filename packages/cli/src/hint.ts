@@ -1,0 +1,27 @@
+import { suggest } from '@starboard/bots';
+import type { Text } from '@starboard/kernel';
+import type { Question } from './choosing.ts';
+import { columns } from './columns.ts';
+import { matchKey } from './seed.ts';
+import { say, type Terminal } from './terminal.ts';
+
+/** As much as a person likes to wait for. */
+const BUDGET = { iterations: 4000, milliseconds: 1500 };
+const SHOWN = 3;
+
+/** The best choices by a search, with chances and reasons. */
+export function hint({ game, view, seat, names }: Question, io: Terminal): string {
+  const { suggestions, chances } = suggest(game, view, seat, BUDGET, matchKey(undefined));
+  const rows = suggestions
+    .slice(0, SHOWN)
+    .map(({ action, chance, reason }) => [
+      chances.length > 1 ? `${Math.round(chance * 100)} %` : chance.toFixed(1),
+      game.text.action(action, view, io.lang, names),
+      reason ? say(io, reason) : '',
+    ]);
+  const head: Text =
+    chances.length > 1
+      ? { en: 'Chances of winning after the best choices:', fr: 'Chances de gagner après les meilleurs choix :' }
+      : { en: 'Points to be expected after the best choices:', fr: 'Points à attendre après les meilleurs choix :' };
+  return `${say(io, head)}\n${columns(rows, '  ')}`;
+}
