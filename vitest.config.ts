@@ -22,6 +22,9 @@ export default defineConfig({
           // One browser, one server and one build for all files, which take turns at it.
           globalSetup: 'packages/web/test/help/globalSetup.ts',
           maxWorkers: 1,
+          // Rules and browser share the machine, and a page may starve for seconds: what fails is tried once more, and
+          // `npm test` lists what needed it.
+          retry: 1,
           sequence: { groupOrder: 1 },
         },
       },

@@ -79,7 +79,7 @@ function compete(game) {
 /** How long each level thinks, as rows of a table. */
 function clockRows(game) {
   return Object.entries(LIMITS).map(([level, limit]) => {
-    const flags = ['--seed', 'a', '--games', CLOCKED, '--workers', '1'];
+    const flags = ['--seed', 'a', '--games', CLOCKED, '--workers', '1', '--budget', 'timed'];
     const { players } = played(game, { bots: `${level},${level}`, seats: 2 }, flags);
     const slowest = Math.max(...players.map(({ slowestMs }) => slowestMs));
     const mean = players.reduce((sum, { msPerDecision }) => sum + msPerDecision / players.length, 0);

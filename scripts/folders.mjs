@@ -8,7 +8,7 @@ const src = join(root, 'packages', 'web', 'src');
 
 /** From the ground up; folders in one row do not know each other. */
 const ORDER = [
-  ['secure.ts', 'settings', 'styles', 'sound'],
+  ['secure.ts', 'sw.ts', 'settings', 'styles', 'sound'],
   ['i18n'],
   ['contract'],
   ['ui'],
@@ -21,6 +21,7 @@ const ORDER = [
   ['story'],
   ['play'],
   ['replay', 'learn'],
+  ['online'],
   ['app'],
   ['main.tsx'],
 ];

@@ -8,5 +8,8 @@ export default class Progress {
     console.log(
       ` ${module.ok() ? '✓' : '✗'} ${module.project.name} ${module.relativeModuleId} (${count}) ${seconds} s`,
     );
+    for (const test of tests.filter((t) => t.ok() && t.diagnostic()?.retryCount)) {
+      console.log(`   passed when tried again: ${test.fullName}`);
+    }
   }
 }
