@@ -1,5 +1,5 @@
-import { LANGS } from '@starboard/kernel';
-import { type ReactNode, useId } from 'react';
+import { LANGS, type Lang } from '@starboard/kernel';
+import { type ReactNode, useId, useState } from 'react';
 import { loadMessages } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { BOT_SPEEDS, change, type Settings, SPEEDS, TEXTS, THEMES, useSettings } from '../settings/settings.ts';
@@ -40,13 +40,7 @@ export function SettingsPage() {
           show={(v) => <TextPreview size={v}>{words.textSample}</TextPreview>}
           set={(text) => change({ text })}
         />
-        <Choose
-          name={words.language}
-          of={LANGS}
-          value={s.lang}
-          say={(v) => LANGUAGES[v]}
-          set={(lang) => void loadMessages(lang).then(() => change({ lang }))}
-        />
+        <Language />
       </Group>
       <Group title={words.hear}>
         <Switch name={words.sound} about={words.soundAbout} field="sound" />
@@ -103,6 +97,17 @@ export function SettingsPage() {
       </Group>
     </Page>
   );
+}
+
+/** The press is answered at once, though the words of the language may still be on their way. */
+function Language() {
+  const { t, lang } = useMessages();
+  const [wished, wish] = useState(lang);
+  const set = (next: Lang) => {
+    wish(next);
+    void loadMessages(next).then(() => change({ lang: next }));
+  };
+  return <Choose name={t.settings.language} of={LANGS} value={wished} say={(v) => LANGUAGES[v]} set={set} />;
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

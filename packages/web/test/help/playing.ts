@@ -1,5 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** Milliseconds for one try to press something, and for all tries together. */
+const TRY = 2000;
+const PATIENCE = 40_000;
+
 /** In a page of any browser: whether the person at it is to decide, the device to be passed, or the end told. */
 export function awaited(): 'turn' | 'end' | 'pass' | undefined {
   const root = document.querySelector('[data-mine]');
@@ -53,11 +57,11 @@ export function uncovered(element: Element): { x: number; y: number } | undefine
  * Where a thing really lies under the pointer, from its upper left corner. Of a card in a full fan only the left edge can
  * be seen, and it leans: the corner of the box around it is not on the card.
  */
-export async function visiblePoint(thing: Locator): Promise<{ x: number; y: number }> {
-  await thing.scrollIntoViewIfNeeded({ timeout: 8000 });
+export async function visiblePoint(thing: Locator, timeout = 8000): Promise<{ x: number; y: number }> {
+  await thing.scrollIntoViewIfNeeded({ timeout });
   // Cards on their way may cover it for a while.
-  for (let i = 0; i < 200; i++) {
-    const point = await thing.evaluate(uncovered);
+  for (const end = Date.now() + timeout; Date.now() < end; ) {
+    const point = await thing.evaluate(uncovered, undefined, { timeout });
     if (point) return point;
     await thing.page().waitForTimeout(40);
   }
@@ -72,12 +76,46 @@ export async function pressClosed(what: Locator): Promise<void> {
   await what.page().mouse.click(box.x + x, box.y + y);
 }
 
+/**
+ * Tries until a press has changed the situation. What is on its way to the page may close, cover or remove what was to be
+ * pressed: each try looks again, as a person would.
+ */
+export async function pressing(page: Page, once: () => Promise<unknown>): Promise<void> {
+  const before = await situation(page);
+  let problem: unknown = new Error('pressing changes nothing');
+  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+    try {
+      await once();
+      for (let i = 0; i < 120 && (await situation(page)) === before; i++) await page.waitForTimeout(25);
+    } catch (error) {
+      problem = error;
+    }
+    if ((await situation(page)) !== before) return;
+  }
+  throw problem;
+}
+
+/** The names of the things on the board that can be used now, and seen. */
+export function openThings(page: Page, selector = '[data-thing][data-open="true"]'): Promise<string[]> {
+  return page
+    .locator(selector)
+    .evaluateAll((all) => all.filter((e) => e.checkVisibility()).map((e) => e.getAttribute('data-thing') ?? ''));
+}
+
+/** Presses a thing where it can be seen, if it is still open. */
+export async function pressThing(page: Page, name: string): Promise<void> {
+  const thing = page.locator(`[data-thing="${name}"]`);
+  await thing.click({ timeout: TRY, position: await visiblePoint(thing, TRY) });
+}
+
 /** Presses something legal, as a person would: a button that is offered, else a thing on the board. */
 export async function pressSomething(page: Page): Promise<void> {
-  const button = page.locator('[data-choice]:not([aria-disabled])').first();
-  const thing = page.locator('[data-thing][data-open="true"]').first();
-  if ((await button.count()) > 0) await changing(page, () => button.click({ timeout: 8000 }));
-  else await changing(page, async () => thing.click({ timeout: 8000, position: await visiblePoint(thing) }));
+  await pressing(page, async () => {
+    const button = page.locator('[data-choice]:not([aria-disabled])').first();
+    if ((await button.count()) > 0) return button.click({ timeout: TRY });
+    const [thing] = await openThings(page);
+    if (thing !== undefined) await pressThing(page, thing);
+  });
 }
 
 /** Lets what is on stage stay there until it is pressed, however slow the machine; for pages opened after this. */

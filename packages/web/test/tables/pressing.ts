@@ -1,6 +1,6 @@
 import { below, keyFromSeed, rngOf } from '@starboard/kernel';
 import type { Page } from 'playwright-core';
-import { changing, seq, visiblePoint } from '../help/playing.ts';
+import { openThings, pressing, pressThing, seq, visiblePoint } from '../help/playing.ts';
 
 export const BUTTON = '[data-choice]:not([aria-disabled])';
 export const THING = '[data-thing][data-open="true"][aria-pressed="false"]';
@@ -8,19 +8,14 @@ export const THING = '[data-thing][data-open="true"][aria-pressed="false"]';
 /** Presses something that leads on: things on the board as often as buttons, so that drafts are made and completed. */
 export function presser(seed: string): (page: Page) => Promise<void> {
   const rng = rngOf(keyFromSeed(seed));
-  return async (page) => {
-    const buttons = page.locator(BUTTON);
-    // By name, as what comes meanwhile may lie before it.
-    const open = await page.locator(THING).evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')));
-    if (open.length > 0 && ((await buttons.count()) === 0 || below(rng, 2) === 0)) {
-      const thing = page.locator(`[data-thing="${open[below(rng, open.length)]}"]`);
-      await changing(page, async () => {
-        const position = await visiblePoint(thing);
-        // What comes meanwhile may close it; then there is something else to press.
-        if ((await thing.getAttribute('data-open')) === 'true') await thing.click({ timeout: 8000, position });
-      });
-    } else await changing(page, () => buttons.first().click({ timeout: 8000 }));
-  };
+  return (page) =>
+    pressing(page, async () => {
+      const buttons = page.locator(BUTTON);
+      const open = await openThings(page, THING);
+      if (open.length > 0 && ((await buttons.count()) === 0 || below(rng, 2) === 0)) {
+        await pressThing(page, open[below(rng, open.length)]);
+      } else await buttons.first().click({ timeout: 2000 });
+    });
 }
 
 /** Drags a piece that can be dragged to something that takes it; presses where nothing can. */
@@ -28,34 +23,36 @@ export function dragger(seed: string): (page: Page) => Promise<void> {
   const press = presser(seed);
   const rng = rngOf(keyFromSeed(`${seed} which`));
   return async (page) => {
-    const pieces = await page
-      .locator('[data-thing][data-drag][data-open="true"]')
-      .evaluateAll((all) => all.map((e) => e.getAttribute('data-thing')));
-    if (pieces.length === 0) return press(page);
-    const piece = page.locator(`[data-thing="${pieces[below(rng, pieces.length)]}"]`);
-    const { x, y } = await visiblePoint(piece);
-    const box = await piece.boundingBox();
-    if (!box) throw new Error('it is not on the page');
-    const before = await seq(page);
-    await changing(page, async () => {
+    const draggable = '[data-thing][data-drag][data-open="true"]';
+    if ((await openThings(page, draggable)).length === 0) return press(page);
+    let played = false;
+    await pressing(page, async () => {
+      const pieces = await openThings(page, draggable);
+      // What comes meanwhile may have closed them all.
+      if (pieces.length === 0) return press(page);
+      const piece = page.locator(`[data-thing="${pieces[below(rng, pieces.length)]}"]`);
+      const { x, y } = await visiblePoint(piece, 2000);
+      const box = await piece.boundingBox({ timeout: 2000 });
+      if (!box) throw new Error('it is not on the page');
+      const before = await seq(page);
       await page.mouse.move(box.x + x, box.y + y);
       await page.mouse.down();
       await page.mouse.move(box.x + x, box.y + y - 30, { steps: 3 });
       // In the player's hand it plays nothing.
-      if ((await seq(page)) !== before) throw new Error('picking up has played');
+      played ||= (await seq(page)) !== before;
       const target = page.locator(`${THING}:not([data-drag])`).first();
-      await target.waitFor();
-      const at = await target.boundingBox();
-      if (!at) throw new Error('nothing takes it');
-      await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 4 });
+      const at = await target.boundingBox({ timeout: 2000 }).catch(() => null);
+      if (at) await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2, { steps: 4 });
       await page.mouse.up();
+      if (!at) throw new Error('nothing takes it');
     });
+    if (played) throw new Error('picking up has played');
   };
 }
 
 /** Presses something by keys alone: arrows to a thing and Enter, or the number of a button. */
 export async function pressByKeys(page: Page, onBoard: boolean): Promise<void> {
-  await changing(page, async () => {
+  await pressing(page, async () => {
     const [offered, open] = [await page.locator(BUTTON).count(), await page.locator(THING).count()];
     if (offered > 0 && (open === 0 || !onBoard)) return page.keyboard.press('1');
     await page.keyboard.press('b');
