@@ -5,15 +5,15 @@ import { play } from './visit.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
-/** Lighthouse as it comes (a phone on a slow line) for the five kinds of pages; each the median of `runs`. */
-export async function scores(home, runs) {
+/** Lighthouse as it comes (a phone on a slow line) for the kinds of pages and each table; each the median of `runs`. */
+export async function scores(home, runs, games) {
   const require = createRequire(import.meta.url);
   const { default: lighthouse } = await import('lighthouse');
   const { launch } = await import(createRequire(require.resolve('lighthouse')).resolve('chrome-launcher'));
   const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...FLAGS] });
   try {
     const results = {};
-    for (const [name, url] of Object.entries(await pages(home, chrome.port))) {
+    for (const [name, url] of Object.entries(await pages(home, chrome.port, games))) {
       const seen = [];
       // A run whose trace was lost says nothing about the page.
       for (let run = 0; run < 2 * runs && seen.length < runs; run++) {
@@ -32,19 +32,23 @@ export async function scores(home, runs) {
 }
 
 /** A table and a replay need a match on the device: it is played first, in the same profile. */
-async function pages(home, port) {
+async function pages(home, port, games) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0].newPage();
-  await play(page, home);
-  const table = page.url();
+  const tables = [];
+  for (const game of games) {
+    await play(page, home, game);
+    tables.push([game, page.url()]);
+  }
   await page.close();
   await browser.close();
+  const [[, first]] = tables;
   return {
     home,
     'new match': `${home}new/siege`,
-    table,
     rulebook: `${home}learn/siege`,
-    replay: table.replace('/table/', '/replay/'),
+    replay: first.replace('/table/', '/replay/'),
+    ...Object.fromEntries(tables),
   };
 }
 

@@ -1,23 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { fresh } from './visit.mjs';
+import { fresh, play } from './visit.mjs';
 
-/** KB of gzipped JavaScript that the home page asks for, and that it and a table of Siege ask for together. */
-export function sizes(home, dist) {
-  return fresh(async (page) => {
-    const names = new Set();
-    page.context().on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.endsWith('.js')) names.add(pathname);
+/** KB of gzipped JavaScript that the home page asks for, and that it and a table of each game ask for together. */
+export async function sizes(home, dist, games) {
+  const sum = (names) =>
+    [...names].reduce((kb, name) => kb + gzipSync(readFileSync(join(dist, name))).length / 1024, 0);
+  const asked = (open) =>
+    fresh(async (page) => {
+      const names = new Set();
+      page.context().on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) names.add(pathname);
+      });
+      await open(page);
+      await page.waitForLoadState('networkidle');
+      return names;
     });
-    const sum = () => [...names].reduce((kb, name) => kb + gzipSync(readFileSync(join(dist, name))).length / 1024, 0);
-    await page.goto(home);
-    await page.waitForLoadState('networkidle');
-    const atHome = sum();
-    await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
-    await page.waitForSelector('[data-mine]');
-    await page.waitForLoadState('networkidle');
-    return { home: atHome, siege: sum() };
-  });
+  const atHome = await asked((page) => page.goto(home));
+  const tables = [];
+  for (const game of games) tables.push(await asked((page) => play(page, home, game)));
+  // What every table asks for belongs to none of them.
+  const common = [...tables[0]].filter((name) => tables.every((names) => names.has(name)));
+  return {
+    home: sum(atHome),
+    tables: tables.map((names) => ({ whole: sum(names), own: sum(names) - sum(common) })),
+  };
 }
