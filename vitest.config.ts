@@ -4,6 +4,8 @@ const BROWSER = 'packages/web/test/**/*.browser.test.ts';
 
 export default defineConfig({
   test: {
+    // The files of both projects take turns at the same workers, one a core.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
@@ -11,7 +13,6 @@ export default defineConfig({
           name: 'rules',
           include: ['packages/**/test/**/*.test.ts'],
           exclude: ['**/node_modules/**', BROWSER],
-          maxWorkers: '100%',
         },
       },
       {
@@ -19,13 +20,11 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [BROWSER],
-          // One browser, one server and one build for all files, which take turns at it.
+          // One browser, one server and one build for all files.
           globalSetup: 'packages/web/test/help/globalSetup.ts',
-          maxWorkers: 1,
-          // Rules and browser share the machine, and a page may starve for seconds: what fails is tried once more, and
-          // `npm test` lists what needed it.
+          // A page may starve for seconds on a busy machine: what fails is tried once more, and `npm test` lists what
+          // needed it.
           retry: 1,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,12 +33,6 @@ export function ensureInstalled() {
 /** Runs a program of the project with Node and returns its exit code. */
 export function run(program, args) {
   return finished(spawnSync(process.execPath, [join(root, program), ...args], { cwd: root, stdio: 'inherit' }));
-}
-
-/** Like `run`, while others run. */
-export function runBeside(program, args) {
-  const child = spawn(process.execPath, [join(root, program), ...args], { cwd: root, stdio: 'inherit' });
-  return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
 }
 
 /** Runs npm; what it says goes nowhere or to stderr, so that the output of what is run afterwards stays clean. */

@@ -1,4 +1,4 @@
-/** A reporter for one of several runs: a line for each file when it is done. What failed is told at the end of all. */
+/** A reporter of long runs: a line for each file when it is done. What failed is told at the end, by another. */
 export default class Progress {
   onTestModuleEnd(module) {
     const tests = [...module.children.allTests()];

@@ -1,5 +1,4 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { serve } from '../../scripts/serve/serve.mjs';
 import type { Settings } from '../../src/settings/settings.ts';
 import { GAMES } from '../games/index.ts';
 import { connect, shared } from './shared.ts';
@@ -34,10 +33,9 @@ export const QUICK: Partial<Settings> = {
   known: GAMES.map(({ id }) => id),
 };
 
-/** Opens the client that all files share, or another one, served for the caller alone. */
-export async function openClient(built?: () => Promise<string>): Promise<Client> {
-  const own = built && (await serve({ dir: await built() }));
-  const { address } = own ?? shared();
+/** Opens one of the two clients that all files share: as it is shipped, or with the toys beside the games. */
+export async function openClient(which: 'shipped' | 'toys' = 'shipped'): Promise<Client> {
+  const address = which === 'toys' ? shared().toys : shared().address;
   const browser = await connect();
   let faults: string[] = [];
   return {
@@ -68,9 +66,6 @@ export async function openClient(built?: () => Promise<string>): Promise<Client>
       faults = [];
       return seen;
     },
-    async close() {
-      await browser.close();
-      await own?.close();
-    },
+    close: () => browser.close(),
   };
 }

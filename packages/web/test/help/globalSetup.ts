@@ -1,13 +1,18 @@
+import { join } from 'node:path';
 import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser, ensureFirefox, launchShared } from '../../scripts/browser.mjs';
 import { builtClient } from '../../scripts/build.mjs';
 import { serve } from '../../scripts/serve/serve.mjs';
 
-/** What every file of the project shares: the built client, where it is served, and a browser to connect to. */
+const TOYS = join(import.meta.dirname, '..', '..', '.cache', 'toys');
+
+/** What every file of the project shares: the built clients, where they are served, and a browser to connect to. */
 export interface Shared {
   readonly dist: string;
   readonly address: string;
+  /** Where the client is served that has the toys beside the games. */
+  readonly toys: string;
   readonly browser: string;
 }
 
@@ -19,9 +24,9 @@ declare module 'vitest' {
 }
 
 let browser: BrowserServer | undefined;
-let served: { close(): Promise<void> } | undefined;
+const served: { close(): Promise<void> }[] = [];
 
-/** Once before any test: the browsers are found or installed, the client built and served. Why not is told to every test. */
+/** Once before any test: the browsers are found or installed, the clients built and served. Why not is told to every test. */
 export async function setup({ provide }: TestProject): Promise<void> {
   const firefox = ensureFirefox();
   if ('missing' in firefox) console.error(firefox.missing);
@@ -29,10 +34,11 @@ export async function setup({ provide }: TestProject): Promise<void> {
   try {
     ensureBrowser();
     const dist = await builtClient();
-    const { address, close } = await serve({ dir: dist });
-    served = { close };
+    const toys = await builtClient({ mode: 'toys', out: TOYS });
+    const [client, withToys] = await Promise.all([serve({ dir: dist }), serve({ dir: toys })]);
+    served.push(client, withToys);
     browser = await launchShared();
-    provide('shared', { dist, address, browser: browser.wsEndpoint() });
+    provide('shared', { dist, address: client.address, toys: withToys.address, browser: browser.wsEndpoint() });
   } catch (error) {
     provide('shared', { problem: error instanceof Error ? error.message : String(error) });
   }
@@ -40,5 +46,5 @@ export async function setup({ provide }: TestProject): Promise<void> {
 
 export async function teardown(): Promise<void> {
   await browser?.close();
-  await served?.close();
+  await Promise.all(served.map((server) => server.close()));
 }

@@ -6,13 +6,12 @@ import { keepers } from '../../../kernel/test/toys/keepers.ts';
 import { type Client, openClient, PHONE } from '../help/client.ts';
 import { changing, seq, turnOrEnd, visiblePoint } from '../help/playing.ts';
 import { openSaved, saved, someMatch } from '../help/saved.ts';
-import { toysClient } from './toysClient.ts';
 
 let client: Client;
 let page: Page;
 
 beforeAll(async () => {
-  client = await openClient(toysClient);
+  client = await openClient('toys');
   page = await client.visit();
 }, 120_000);
 

@@ -8,12 +8,11 @@ import { type Client, openClient } from '../help/client.ts';
 import { seq, turnOrEnd } from '../help/playing.ts';
 import { openSaved, saved } from '../help/saved.ts';
 import { ADA, againstBots } from './positions.ts';
-import { toysClient } from './toysClient.ts';
 
 let client: Client;
 
 beforeAll(async () => {
-  client = await openClient(toysClient);
+  client = await openClient('toys');
 }, 120_000);
 
 afterEach(() => {

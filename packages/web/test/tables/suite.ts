@@ -3,15 +3,14 @@ import { hides } from '@starboard/table';
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { GameEntry } from '../../src/contract/entry.ts';
 import { EMPTY, pressThing } from '../../src/play/draft.ts';
-import { GAMES } from '../games/index.ts';
 import { load } from '../games/registry.ts';
 import { type Client, DESKTOP, openClient, PHONE } from '../help/client.ts';
 import { holdStage, pressClosed, seq, turnOrEnd, visiblePoint } from '../help/playing.ts';
 import { openSaved, saved } from '../help/saved.ts';
 import { ADA, againstBots, asked, found, late, playedOut, seatsOf, type Trial } from './positions.ts';
 import { dragger, pressByKeys, presser, THING } from './pressing.ts';
-import { toysClient } from './toysClient.ts';
 
 /** `npm run test:all` plays from the start what otherwise begins late. */
 const ALL = process.env.STARBOARD_TEST === 'all';
@@ -19,20 +18,25 @@ const ALL = process.env.STARBOARD_TEST === 'all';
 /** The titles of an ending. */
 const ENDED = /^(Victory|Shared victory|Even|.+ wins?)$/;
 
-let client: Client;
+/** What a player can count on at every table, whatever is played. */
+export function tableSuite(games: readonly GameEntry[]): void {
+  let client: Client;
 
-beforeAll(async () => {
-  client = await openClient(toysClient);
-}, 120_000);
+  beforeAll(async () => {
+    client = await openClient('toys');
+  }, 120_000);
 
-afterEach(() => {
-  expect(client.faults()).toEqual([]);
-});
+  afterEach(() => {
+    expect(client.faults()).toEqual([]);
+  });
 
-afterAll(() => client?.close());
+  afterAll(() => client?.close());
 
-/** Every game that has a table: what a player can count on, whatever is played. */
-describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, name, skin }) => {
+  describe.each(games)('the table of $name', (entry) => tableTests(entry, () => client));
+}
+
+function tableTests({ id, name, skin }: GameEntry, opened: () => Client): void {
+  let client: Client;
   let trial: Trial;
   let page: Page;
   /** What this game never does cannot be tried. */
@@ -40,6 +44,7 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
   let undoable: Match | undefined;
 
   beforeAll(async () => {
+    client = opened();
     const [game, looks] = await Promise.all([load(id), skin?.()]);
     if (!game || !looks) throw new Error(`no game ${id}`);
     trial = { game, skin: looks };
@@ -266,15 +271,15 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
     async (_size, options) => {
       const other = await client.visit('', {}, options);
       const all = [0, 1, 2, 3].flatMap((i) => playedOut(trial.game, `boxes ${i}`)).filter((m) => deciding(m));
-      const step = Math.max(1, Math.floor(all.length / 20));
+      const shown = ALL ? 20 : 8;
       const boxes = new Set<string>();
-      for (let i = 0; i < all.length; i += step) {
-        await openSaved(other, saved(all[i], bots()));
+      for (let i = 0; i < shown; i++) {
+        await openSaved(other, saved(all[Math.floor((i * all.length) / shown)], bots()));
         await turnOrEnd(other);
         boxes.add(await boxesOf(other));
         // In the middle of a choice too.
         const thing = other.locator(`${THING}:not([data-plays])`).first();
-        if ((await thing.count()) > 0 && i % 4 === 0) {
+        if ((await thing.count()) > 0 && i % 2 === 0) {
           await thing.click({ position: await visiblePoint(thing) });
           boxes.add(await boxesOf(other));
         }
@@ -455,7 +460,7 @@ describe.each(GAMES.filter(({ skin }) => skin))('the table of $name', ({ id, nam
         .flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 160)} ${n.any[0]?.message ?? ''}`));
     });
   }
-});
+}
 
 /** A position in which a press by itself is refused: on a thing of the board, or on a button. */
 function someRefusal(trial: Trial) {
