@@ -7,6 +7,7 @@ import { type Match, match } from '../src/matches/match.ts';
 import type { Store } from '../src/store/store.ts';
 
 const NO_BOTS: Brains = {
+  snapshots: () => new Promise(() => {}),
   seat: () => ({ think: () => new Promise(() => {}), forget() {} }),
   failed() {},
   async close() {},
@@ -26,7 +27,7 @@ function made(append: () => Promise<boolean>, reload: () => Promise<Match | unde
   };
   const told: HostMessage[] = [];
   const seen = { lost: 0, grown: 0 };
-  const store = { append, setDue: async () => {} } as unknown as Store;
+  const store = { append, setDue: async () => {}, seal: async () => {} } as unknown as Store;
   const one = match({
     key: 1,
     running: begun(haggle, opening),

@@ -28,6 +28,8 @@ export interface Match extends Host {
   tick(): void;
   /** Whether nothing is under way. */
   idle(): boolean;
+  /** Notes where the match stands, if that is not known from its entries: it is put aside, and other rules may find it. */
+  seal(): void;
   stop(): void;
 }
 
@@ -64,8 +66,13 @@ export function match(parts: MatchParts): Match {
   let successor: Promise<Match | undefined> | undefined;
   let time = running.opening.created;
   let due = dueNow();
+  /** The entry after which the state's hash is known to be stored. */
+  let sealed = -1;
   // Of a match that has just begun nobody has noted yet what is due.
-  if (running.seq === 0) void store.setDue(key, due).catch(() => {});
+  if (running.seq === 0) {
+    void store.setDue(key, due).catch(() => {});
+    note();
+  }
 
   async function obey(command: Command, arrived: number): Promise<Answer> {
     if (successor) return (await successor)?.command(command, arrived) ?? { declined: NOT_STORED };
@@ -111,8 +118,11 @@ export function match(parts: MatchParts): Match {
 
   async function stores(entry: Entry): Promise<'stored' | 'late' | 'failed'> {
     const { seq, time: at, command, ...change } = entry;
-    const state = seq % HASHED === 0 ? hash(running.state) : null;
-    const row = { seq, time: at, command, body: JSON.stringify(change), hash: state };
+    const noted = seq % HASHED === 0;
+    if (noted) sealed = seq;
+    const { version } = running.game;
+    const state = noted ? hash(running.state) : null;
+    const row = { seq, time: at, command, body: JSON.stringify(change), version, hash: state };
     const next = dueNow();
     const news = next.deadline !== due.deadline || next.bot !== due.bot ? next : undefined;
     due = next;
@@ -121,6 +131,11 @@ export function match(parts: MatchParts): Match {
     } catch {
       return 'failed';
     }
+  }
+
+  function note(): void {
+    sealed = running.seq;
+    void store.seal(key, { seq: sealed, hash: hash(running.state) }).catch(() => {});
   }
 
   /** What must happen although nobody has the match open; of one that is over, that its end be noted. */
@@ -178,6 +193,10 @@ export function match(parts: MatchParts): Match {
     audience: changes(host),
     once: (told) => void (outbox ? outbox.push(told) : told()),
     tick,
+    seal() {
+      // What is on its way to the disk may not arrive.
+      if (!outbox && !stopped && !running.end && sealed !== running.seq) note();
+    },
     idle: () => waiting === 0 && !dueNow().bot,
     stop,
   };

@@ -184,6 +184,7 @@ export function room(first: Table, parts: RoomParts): Room {
       at.connection.close();
       delete at.connection;
     }
+    if (!lost) match?.seal();
     match?.stop();
     match = undefined;
   }
