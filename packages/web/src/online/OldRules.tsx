@@ -20,7 +20,7 @@ export function OldRules({ id, names, result, first }: OldRulesProps) {
   const { o, t, lang } = useOnlineMessages();
   const [gone, setGone] = useState(false);
   const seats = names.map((name) => ({ name }));
-  const verdict = verdictOf({ end: result, seats, here: [] }, t);
+  const verdict = verdictOf({ end: result, seats, seat: null, here: [] }, t);
   const points = 'points' in result ? names.map((name, seat) => `${name} ${result.points[seat]}`).join(' · ') : '';
   const told = [verdict.forfeit, points, o.oldRules, gone ? o.away : ''].filter(Boolean).join(' ');
   const save = async () => {
