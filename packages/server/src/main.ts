@@ -8,7 +8,9 @@ import { checking } from './http/checking.ts';
 import { gate, type HttpLimits } from './http/gate.ts';
 import { routes } from './http/routes.ts';
 import { type LiveLimits, live } from './live/live.ts';
+import { keepSnapshots } from './matches/keepSnapshots.ts';
 import { matches } from './matches/matches.ts';
+import { every } from './ops/every.ts';
 import { health } from './ops/health.ts';
 import { keptPauses } from './ops/pauses.ts';
 import { people } from './people/people.ts';
@@ -116,16 +118,15 @@ export async function start(config: Config): Promise<Served> {
   };
   const lines = live(app.server, { people: guests, matches: rooms, now, limits, addressOf, failed });
 
-  let sweeping = false;
-  const sweeper = setInterval(async () => {
-    if (sweeping) return;
-    sweeping = true;
-    await Promise.all([rooms.sweep(), pauses.alive()]).catch(failed);
-    sweeping = false;
-  }, config.sweep ?? 500);
+  const often = config.sweep ?? 500;
+  const stops = [
+    every(often, () => Promise.all([rooms.sweep(), pauses.alive()]), failed),
+    // Bots may keep the threads busy for long; what is due does not wait for that.
+    every(often, () => keepSnapshots({ store, brains: minds, load }), failed),
+  ];
 
   async function close(): Promise<void> {
-    clearInterval(sweeper);
+    for (const stop of stops) stop();
     await lines.close();
     await app.close();
     rooms.close();

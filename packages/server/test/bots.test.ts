@@ -40,7 +40,7 @@ test.each([
   const start = () => {
     const once = first;
     first = false;
-    return once ? rogue(code)() : rogue('parentPort.postMessage({ action: { type: "fine" } })')();
+    return once ? rogue(code)() : rogue('parentPort.postMessage({ found: { type: "fine" } })')();
   };
   await withBrains({ limit: code.startsWith('for') ? 200 : 20_000, start }, async (b) => {
     await expect(b.seat().think(question('easy'))).rejects.toThrow(why);
@@ -52,7 +52,7 @@ test.each([
 test('a thought that nobody waits for any more is not begun', async () => {
   let begun = 0;
   const start = () => {
-    const worker = rogue('setTimeout(() => parentPort.postMessage({ action: { type: "fine" } }), 30)')();
+    const worker = rogue('setTimeout(() => parentPort.postMessage({ found: { type: "fine" } }), 30)')();
     const post = worker.postMessage.bind(worker);
     worker.postMessage = (message: unknown) => {
       begun++;

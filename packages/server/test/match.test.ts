@@ -3,17 +3,18 @@ import { begun, type HostMessage, serve } from '@starboard/table';
 import { expect, test } from 'vitest';
 import { haggle } from '../../kernel/test/toys/haggle.ts';
 import type { Brains } from '../src/bots/brains.ts';
-import { match } from '../src/matches/match.ts';
+import { type Match, match } from '../src/matches/match.ts';
 import type { Store } from '../src/store/store.ts';
 
 const NO_BOTS: Brains = {
+  snapshots: () => new Promise(() => {}),
   seat: () => ({ think: () => new Promise(() => {}), forget() {} }),
   failed() {},
   async close() {},
 };
 
 /** A match whose store does what the test says. */
-function made(append: () => Promise<boolean>) {
+function made(append: () => Promise<boolean>, reload: () => Promise<Match | undefined> = async () => undefined) {
   const players = ['Ada', 'Grace'].map((name) => ({ kind: 'person', name }) as const);
   const opening = {
     id: 'm',
@@ -26,7 +27,7 @@ function made(append: () => Promise<boolean>) {
   };
   const told: HostMessage[] = [];
   const seen = { lost: 0, grown: 0 };
-  const store = { append, setDue: async () => {} } as unknown as Store;
+  const store = { append, setDue: async () => {}, seal: async () => {} } as unknown as Store;
   const one = match({
     key: 1,
     running: begun(haggle, opening),
@@ -40,6 +41,7 @@ function made(append: () => Promise<boolean>) {
     refuses: () => undefined,
     grown: () => void seen.grown++,
     lost: () => void seen.lost++,
+    reload,
   });
   const line = serve(one, { here: [0], send: (m) => one.once(() => told.push(m)) }, one.audience);
   line.receive({ type: 'sync', have: -1, head: -1, look: 0, viewer: 0 });
@@ -62,16 +64,29 @@ test('nobody hears of an entry before it is on disk', async () => {
   expect(seen).toEqual({ lost: 0, grown: 1 });
 });
 
-test.each([
-  ['is lost to another', async () => false],
-  ['cannot be written', async () => Promise.reject(new Error('disk full'))],
-])('an entry that %s has not happened, and the match is given up to be read again', async (_, append) => {
-  const { told, leave, seen } = made(append);
+test('an entry that cannot be written has not happened, and the match is given up to be read again', async () => {
+  const { told, leave, seen } = made(() => Promise.reject(new Error('disk full')));
   const before = told.length;
   expect(await leave()).toHaveProperty('declined');
   expect(told).toHaveLength(before);
   expect(seen).toEqual({ lost: 1, grown: 0 });
   expect(await leave()).toHaveProperty('declined');
+});
+
+test('what loses to another entry is judged again by the match as it really is, and so is all that waited behind', async () => {
+  const really = made(async () => true);
+  let reloads = 0;
+  const { told, leave, seen } = made(
+    async () => false,
+    async () => {
+      reloads++;
+      return really.one;
+    },
+  );
+  const before = told.length;
+  expect(await Promise.all([leave(), leave()])).toEqual(['done', 'closed']);
+  expect(really.one.running.seq).toBe(1);
+  expect([told.length, seen.grown, reloads]).toEqual([before, 0, 1]);
 });
 
 test('of two commands the second waits for the first: one entry of a match is under way at a time', async () => {

@@ -1,40 +1,12 @@
-import { type AnyGame, keyFromSeed, legal, pick, rngOf } from '@starboard/kernel';
+import type { AnyGame } from '@starboard/kernel';
 import { load } from '@starboard/registry';
-import type { Table } from '@starboard/table';
 import { reached } from '@starboard/table/laws';
 import { expect, test } from 'vitest';
-import type { TableInfo } from '../src/http/told.ts';
+import { playOn, two } from './help/playing.ts';
 import { remoteTable } from './help/remote.ts';
 import { named, testServer } from './help/server.ts';
 
 const siege = (await load('siege')) as AnyGame;
-const KEY = keyFromSeed('restart');
-
-/** Plays so many decisions, whoever is asked. */
-async function playOn(game: AnyGame, tables: readonly Table[], many: number): Promise<void> {
-  const rng = rngOf(keyFromSeed(`restart ${many}`));
-  for (let i = 0; i < many; i++) {
-    const newest = Math.max(...tables.map((t) => t.state().position?.seq ?? 0));
-    for (const t of tables) await reached(t, ({ seq }) => seq >= newest);
-    const { actors = [], end } = tables[0].state().position ?? {};
-    if (end) return;
-    const table = tables[actors[0]];
-    const { position } = table.state();
-    if (!position) throw new Error('no position');
-    const action = pick(rng, legal(game, game.determinize(position.view, KEY), actors[0]));
-    expect(await table.act?.(action, position.asked ?? -1)).toBe('done');
-    for (const t of tables) await reached(t, ({ seq }) => seq > newest);
-  }
-}
-
-async function two(server: Awaited<ReturnType<typeof testServer>>, more: object = {}) {
-  const [ada, grace] = [await named(server, 'Ada'), await named(server, 'Grace')];
-  const { body } = await ada.make(more);
-  await grace.join(body.id);
-  const tables = [ada, grace].map(({ cookie }) => remoteTable(server.port, body.id, cookie));
-  for (const t of tables) await reached(t, () => true);
-  return { ada, grace, id: body.id, tables };
-}
 
 test('a restart in the middle of any choice leaves no trace', async () => {
   const server = await testServer();
@@ -92,35 +64,6 @@ test('bots go on by themselves after a restart, though nobody looks', async () =
   const table = remoteTable(server.port, body.id, ada.cookie);
   await reached(table, ({ actors, seq }) => seq > 0 && actors.includes(0));
   table.close();
-  await server.close();
-});
-
-/** The same game by other rules: the version is another, and so may be where it leads. */
-const newer = (how: 'same' | 'other'): AnyGame => ({
-  ...siege,
-  version: siege.version + 1,
-  ...(how === 'other'
-    ? { setup: (...args: Parameters<AnyGame['setup']>) => siege.setup(args[0], args[1], keyFromSeed('other')) }
-    : {}),
-});
-
-test.each(['same', 'other'] as const)('rules of a newer version that lead to the %s', async (how) => {
-  const server = await testServer();
-  const { tables, ada, id } = await two(server);
-  await playOn(siege, tables, 40);
-  const before = tables[0].state().position;
-  await server.again({ load: async () => newer(how) });
-  const info = async () => (await ada.ask<TableInfo>('GET', `/api/tables/${id}`)).body;
-  if (how === 'same') {
-    await expect.poll(() => tables[0].state().link).toBe('live');
-    tables[0].handOver?.(0);
-    expect((await reached(tables[0], () => true)).view).toEqual(before?.view);
-    expect((await info()).status).toBe('running');
-  } else {
-    await expect.poll(() => tables[0].state().why).toBe('older');
-    expect(await info()).toMatchObject({ status: 'closed', closed: { en: expect.stringContaining('rules') } });
-  }
-  for (const t of tables) t.close();
   await server.close();
 });
 

@@ -1,5 +1,6 @@
+import { sha256 as digest } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { failure, isObject, type Result, shown } from '@starboard/kernel';
-import { sha256 } from './sha256.ts';
 
 /**
  * How the key of an online match came about. The host chose a secret and published its hash before anybody sat; each
@@ -16,6 +17,11 @@ export interface DiceProof {
 }
 
 export const HEX_256 = /^[0-9a-f]{64}$/;
+
+/** Of a text in UTF-8, as hexadecimal digits. Browsers have it themselves only behind TLS, and a match at home has none. */
+function sha256(text: string): string {
+  return bytesToHex(digest(utf8ToBytes(text)));
+}
 
 /** What is published before the first seat is taken. */
 export function commitmentOf(secret: string): string {

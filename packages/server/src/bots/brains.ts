@@ -2,7 +2,7 @@ import type { Worker } from 'node:worker_threads';
 import type { Action } from '@starboard/kernel';
 import type { Question } from '@starboard/table';
 import { thread } from '../thread.ts';
-import type { Thought } from './brain.ts';
+import type { Asked, Thought } from './brain.ts';
 
 /** The bots of one match. */
 export interface Thinker {
@@ -14,6 +14,8 @@ export interface Thinker {
 /** The threads in which the bots of all matches think. */
 export interface Brains {
   seat(): Thinker;
+  /** How the match of a record was seen, compressed; after the bots that wait already. */
+  snapshots(record: string): Promise<Uint8Array>;
   /** Tells that a bot failed and something simpler was done for it. */
   failed(error: unknown): void;
   close(): Promise<void>;
@@ -28,8 +30,8 @@ export interface BrainsParts {
 }
 
 interface Job {
-  readonly question: Question;
-  resolve(action: Action): void;
+  readonly asked: Asked;
+  resolve(found: unknown): void;
   reject(error: Error): void;
   gone: boolean;
 }
@@ -69,6 +71,8 @@ export function brains({ threads, limit, failed, start: begin = start }: BrainsP
       settle();
       all.delete(worker);
       void worker.terminate();
+      // What ends because the house closes has not failed.
+      if (closed) return;
       job.reject(new Error(error));
       next();
     };
@@ -77,7 +81,7 @@ export function brains({ threads, limit, failed, start: begin = start }: BrainsP
       settle();
       idle.push(worker);
       if ('failed' in thought) job.reject(new Error(thought.failed));
-      else job.resolve(thought.action as Action);
+      else job.resolve(thought.found);
       next();
     };
     const broke = (error: unknown) => over(String(error));
@@ -87,17 +91,22 @@ export function brains({ threads, limit, failed, start: begin = start }: BrainsP
       worker.off('message', answered).off('error', broke).off('exit', exited);
     };
     worker.on('message', answered).on('error', broke).on('exit', exited);
-    worker.postMessage(job.question);
+    worker.postMessage(job.asked);
   }
 
   return {
     failed,
+    snapshots: (record) =>
+      new Promise((resolve, reject) => {
+        queue.push({ asked: { record }, resolve: (found) => resolve(found as Uint8Array), reject, gone: false });
+        next();
+      }),
     seat() {
       let open: Job | undefined;
       return {
         think: (question) =>
           new Promise((resolve, reject) => {
-            open = { question, resolve, reject, gone: false };
+            open = { asked: { question }, resolve: (found) => resolve(found as Action), reject, gone: false };
             queue.push(open);
             next();
           }),

@@ -93,6 +93,14 @@ export function routes(app: FastifyInstance, { people, tables, store, now }: Rou
     return record;
   });
 
+  app.get('/api/tables/:id/snapshots', at, async (request, reply) => {
+    const table = await ended(idOf(request));
+    const snapshots = await store.snapshots(table.key);
+    if (!snapshots) throw noSnapshots();
+    reply.type('application/json; charset=utf-8').header('Content-Encoding', 'gzip');
+    return Buffer.from(snapshots);
+  });
+
   app.get('/api/tables/:id/dice', at, async (request): Promise<Dice> => {
     const table = await tables.find(idOf(request));
     const { commitment, secret, status } = table;
@@ -108,3 +116,10 @@ export function routes(app: FastifyInstance, { people, tables, store, now }: Rou
 }
 
 const notOver = () => new Refusal(409, 'running', 'The match is not over yet.', 'La partie n’est pas encore finie.');
+const noSnapshots = () =>
+  new Refusal(
+    404,
+    'noSnapshots',
+    'How this match was seen has not been kept, or not yet.',
+    'Le déroulement de cette partie n’a pas été conservé, ou pas encore.',
+  );

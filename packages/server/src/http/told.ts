@@ -1,5 +1,5 @@
-import type { Forfeit, Outcome, Problem, Seat, Text } from '@starboard/kernel';
-import type { HostMessage } from '@starboard/table';
+import type { Action, Forfeit, GameEvent, Outcome, Problem, Seat, Text } from '@starboard/kernel';
+import type { HostMessage, Patch } from '@starboard/table';
 import type { DiceProof } from '@starboard/table/dice';
 import type { TableStatus } from '../store/store.ts';
 import type { Agreement } from './api.ts';
@@ -62,3 +62,18 @@ export type Told =
 
 /** What is published once a match is over; before, only the commitment is. */
 export type Dice = DiceProof | { readonly commitment: string };
+
+/** A match that is over as it was seen, step by step: it stays readable when the rules it was played by are gone. */
+export interface Snapshots {
+  /** The version of those rules. */
+  readonly version: number;
+  readonly steps: readonly { readonly seat: Seat; readonly action: Action; readonly events: readonly GameEvent[] }[];
+  /** What a spectator saw, then each seat; where nothing is hidden, a spectator alone. */
+  readonly views: readonly SeenThrough[];
+}
+
+/** The first view, and what each step changed in it; null where nothing did. */
+export interface SeenThrough {
+  readonly first: unknown;
+  readonly patches: readonly (Patch | null)[];
+}

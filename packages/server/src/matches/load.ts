@@ -1,7 +1,7 @@
 import { type AnyGame, hash, judge, type Text } from '@starboard/kernel';
 import { append, begun, type Change, type Entry, type Running } from '@starboard/table';
 import type { Clock } from '../clocks/clock.ts';
-import type { EntryRow, Store } from '../store/store.ts';
+import type { EntryRow, Seal, Store } from '../store/store.ts';
 import { openingOf, type Table } from '../tables/table.ts';
 
 /** So many entries apart a state's hash is stored: what tells later whether other rules lead to the same. */
@@ -19,13 +19,14 @@ export async function loaded(
   clockFor: (running: Running) => Clock | undefined,
 ): Promise<{ readonly running: Running; readonly clock: Clock | undefined } | { readonly gone: Text }> {
   const rows = await store.entries(table.key, 0);
+  const { version } = game;
   const start = () => {
     const running = begun(game, openingOf(table));
     return { running, clock: clockFor(running) };
   };
-  if (table.version === game.version) {
+  if (table.version === version && rows.every((row) => (row.version || version) === version)) {
     const { running, clock } = start();
-    // What was judged once is not judged again.
+    // What these rules judged once is not judged again.
     for (const row of rows) {
       const entry = entryOf(row);
       append(running, entry);
@@ -33,24 +34,39 @@ export async function loaded(
     }
     return { running, clock };
   }
+  const seal = await store.sealed(table.key);
   try {
     const { running, clock } = start();
-    if (leadsThere(running, clock, rows)) return { running, clock };
+    const hashes = hashesOf(rows, seal);
+    if (!leadsThere({ running, clock }, rows, hashes)) return { gone: OTHER_RULES };
+    return hashes.has(rows.length) ? { running, clock } : { gone: UNKNOWN };
   } catch {
     // Other rules may not know what they find.
+    return { gone: OTHER_RULES };
   }
-  return { gone: OTHER_RULES };
+}
+
+/** The hashes of states that are stored, by the entry they come after. */
+function hashesOf(rows: readonly EntryRow[], seal: Seal | undefined): ReadonlyMap<number, string> {
+  const noted = rows.flatMap(({ seq, hash: at }) => (at === null ? [] : [[seq, at] as const]));
+  return new Map(seal ? [...noted, [seal.seq, seal.hash]] : noted);
 }
 
 /** Whether the present rules lead where the match went by those it was begun with. */
-function leadsThere(running: Running, clock: Clock | undefined, rows: readonly EntryRow[]): boolean {
+function leadsThere(
+  { running, clock }: { readonly running: Running; readonly clock: Clock | undefined },
+  rows: readonly EntryRow[],
+  hashes: ReadonlyMap<number, string>,
+): boolean {
+  const differs = (seq: number) => hashes.has(seq) && hashes.get(seq) !== hash(running.state);
+  if (differs(0)) return false;
   for (const row of rows) {
     const entry = entryOf(row);
     if (entry.type === 'act' && 'violation' in judge(running.game, running.state, entry.seat, entry.action))
       return false;
     append(running, entry);
     clock?.note(entry);
-    if (row.hash !== null && row.hash !== hash(running.state)) return false;
+    if (differs(row.seq)) return false;
   }
   return true;
 }
@@ -58,4 +74,9 @@ function leadsThere(running: Running, clock: Clock | undefined, rows: readonly E
 const OTHER_RULES: Text = {
   en: 'The rules of this game were mended since this match began, and it would go on differently. It stays as it was.',
   fr: 'Les règles de ce jeu ont été corrigées depuis le début de cette partie, qui continuerait autrement. Elle reste telle quelle.',
+};
+
+const UNKNOWN: Text = {
+  en: 'The rules of this game were mended since this match began, and the server stopped before it could note where the match stood: whether it would go on as it was cannot be told. It stays as it was.',
+  fr: 'Les règles de ce jeu ont été corrigées depuis le début de cette partie, et le serveur s’est arrêté avant d’avoir noté où elle en était : impossible de dire si elle continuerait à l’identique. Elle reste telle quelle.',
 };

@@ -20,12 +20,16 @@ import { HASHED } from './load.ts';
 /** A match in memory: the host that every screen and every bot of it talks to. */
 export interface Match extends Host {
   readonly audience: Audience;
+  /** `arrived`: when it came to the gate, in milliseconds since 1970. */
+  command(command: Command, arrived?: number): Promise<Answer>;
   /** Does something now, or as soon as what was decided last is on disk: nobody hears of what could be lost. */
   once(told: () => void): void;
   /** Whoever has run out of time does so now. */
   tick(): void;
   /** Whether nothing is under way. */
   idle(): boolean;
+  /** Notes where the match stands, if that is not known from its entries: it is put aside, and other rules may find it. */
+  seal(): void;
   stop(): void;
 }
 
@@ -46,6 +50,8 @@ export interface MatchParts {
   grown(entry: Entry): void;
   /** An entry could not be stored: the match in memory is ahead of the truth. */
   lost(): void;
+  /** Another process stored that entry first: the match as it really is, to judge again what this one could not store. */
+  reload(): Promise<Match | undefined>;
 }
 
 export function match(parts: MatchParts): Match {
@@ -56,12 +62,20 @@ export function match(parts: MatchParts): Match {
   let queue: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let stopped = false;
+  /** The match that was loaded in place of this one. */
+  let successor: Promise<Match | undefined> | undefined;
   let time = running.opening.created;
   let due = dueNow();
+  /** The entry after which the state's hash is known to be stored. */
+  let sealed = -1;
   // Of a match that has just begun nobody has noted yet what is due.
-  if (running.seq === 0) void store.setDue(key, due).catch(() => {});
+  if (running.seq === 0) {
+    void store.setDue(key, due).catch(() => {});
+    note();
+  }
 
   async function obey(command: Command, arrived: number): Promise<Answer> {
+    if (successor) return (await successor)?.command(command, arrived) ?? { declined: NOT_STORED };
     if (stopped) return { declined: NOT_STORED };
     if (running.commands.has(command.id)) return 'done';
     if (running.end) return 'closed';
@@ -78,10 +92,15 @@ export function match(parts: MatchParts): Match {
     // While the disk writes, what everybody will be told is made ready.
     outbox = [];
     for (const listener of listeners) listener();
-    const ok = await stored;
+    const result = await stored;
     const told = outbox;
     outbox = undefined;
-    if (!ok) {
+    if (result === 'late') {
+      stop();
+      successor = parts.reload();
+      return obey(command, arrived);
+    }
+    if (result === 'failed') {
       stop();
       parts.lost();
       return { declined: NOT_STORED };
@@ -97,18 +116,26 @@ export function match(parts: MatchParts): Match {
     return true;
   }
 
-  async function stores(entry: Entry): Promise<boolean> {
+  async function stores(entry: Entry): Promise<'stored' | 'late' | 'failed'> {
     const { seq, time: at, command, ...change } = entry;
-    const state = seq % HASHED === 0 ? hash(running.state) : null;
-    const row = { seq, time: at, command, body: JSON.stringify(change), hash: state };
+    const noted = seq % HASHED === 0;
+    if (noted) sealed = seq;
+    const { version } = running.game;
+    const state = noted ? hash(running.state) : null;
+    const row = { seq, time: at, command, body: JSON.stringify(change), version, hash: state };
     const next = dueNow();
     const news = next.deadline !== due.deadline || next.bot !== due.bot ? next : undefined;
     due = next;
     try {
-      return await store.append(key, row, news);
+      return (await store.append(key, row, news)) ? 'stored' : 'late';
     } catch {
-      return false;
+      return 'failed';
     }
+  }
+
+  function note(): void {
+    sealed = running.seq;
+    void store.seal(key, { seq: sealed, hash: hash(running.state) }).catch(() => {});
   }
 
   /** What must happen although nobody has the match open; of one that is over, that its end be noted. */
@@ -118,8 +145,7 @@ export function match(parts: MatchParts): Match {
     return { deadline: clock?.deadline() ?? null, bot };
   }
 
-  function command(given: Command): Promise<Answer> {
-    const arrived = now();
+  function command(given: Command, arrived = now()): Promise<Answer> {
     waiting++;
     const answer = queue.then(() => obey(given, arrived));
     queue = answer.then(
@@ -137,10 +163,10 @@ export function match(parts: MatchParts): Match {
     void command({ type: 'timeout', id: `timeout ${running.seq} ${seat}`, seat, ...by });
   }
 
-  const host: Host = {
+  const host = {
     running,
     command,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
@@ -167,6 +193,10 @@ export function match(parts: MatchParts): Match {
     audience: changes(host),
     once: (told) => void (outbox ? outbox.push(told) : told()),
     tick,
+    seal() {
+      // What is on its way to the disk may not arrive.
+      if (!outbox && !stopped && !running.end && sealed !== running.seq) note();
+    },
     idle: () => waiting === 0 && !dueNow().bot,
     stop,
   };

@@ -107,6 +107,7 @@ export function matches(parts: MatchesParts): Matches {
         if (running.end) void end(table.id, made).catch(parts.failed);
       },
       lost: () => rooms.get(table.id)?.sleep(true),
+      reload: async () => rooms.get(table.id)?.reload(),
     });
     if (running.end && table.status === 'running') await end(table.id, made);
     return made;

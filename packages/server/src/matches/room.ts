@@ -44,6 +44,8 @@ export interface Room {
   wake(): Promise<Match | undefined>;
   /** The match leaves memory; `lost` if what was told last cannot be relied on. */
   sleep(lost?: boolean): void;
+  /** Another process went on with the match: it is read again, and everybody told what they missed. */
+  reload(): Promise<Match | undefined>;
   readonly empty: boolean;
   readonly match: Match | undefined;
   /** When something was last done here. */
@@ -113,7 +115,7 @@ export function room(first: Table, parts: RoomParts): Room {
         return undefined;
       }
       match = opened;
-      for (const [guest, at] of looking) if (at.resumed) connect(guest, at, opened);
+      for (const [guest, at] of looking) if (at.resumed) resume(guest, at, opened);
       match.subscribe(() => asked?.moved());
       return match;
     });
@@ -163,6 +165,30 @@ export function room(first: Table, parts: RoomParts): Room {
     return at.connection;
   }
 
+  function resume(guest: Guest, at: Looking, found: Match): void {
+    const lost = at.resumed !== undefined && at.resumed.sent < 0;
+    const connection = connect(guest, at, found);
+    if (lost) tellAll(connection);
+  }
+
+  function tellAll(connection: Connection): void {
+    const { look, viewer } = connection.state();
+    connection.receive({ type: 'sync', have: -1, head: -1, look, viewer });
+  }
+
+  function sleep(lost = false): void {
+    for (const at of looking.values()) {
+      if (!at.connection) continue;
+      const state = at.connection.state();
+      at.resumed = lost ? { ...state, sent: -1 } : state;
+      at.connection.close();
+      delete at.connection;
+    }
+    if (!lost) match?.seal();
+    match?.stop();
+    match = undefined;
+  }
+
   return {
     get table() {
       return table;
@@ -208,25 +234,17 @@ export function room(first: Table, parts: RoomParts): Room {
       if (!at) return;
       guest.send({ type: 'table', table: info(guest) });
       const { connection } = at;
-      if (connection) {
-        const { look, viewer } = connection.state();
-        connection.receive({ type: 'sync', have: -1, head: -1, look, viewer });
-      } else if (at.resumed) at.resumed = { ...at.resumed, sent: -1 };
+      if (connection) tellAll(connection);
+      else if (at.resumed) at.resumed = { ...at.resumed, sent: -1 };
     },
     askUndo: (guest, keep) => open().askUndo(seatsOf(table, guest.person?.id), keep),
     answerUndo: (guest, yes) => open().answerUndo(seatsOf(table, guest.person?.id), yes),
     vote: (guest, seat) => open().vote(seatsOf(table, guest.person?.id), seat),
     comeBack: (guest) => open().comeBack(seatsOf(table, guest.person?.id)),
-    sleep(lost = false) {
-      for (const at of looking.values()) {
-        if (!at.connection) continue;
-        const state = at.connection.state();
-        at.resumed = lost ? { ...state, sent: -1 } : state;
-        at.connection.close();
-        delete at.connection;
-      }
-      match?.stop();
-      match = undefined;
+    sleep,
+    reload() {
+      sleep(true);
+      return wake();
     },
   };
 }

@@ -32,8 +32,22 @@ export interface EntryRow {
   readonly time: number;
   readonly command: string;
   readonly body: string;
+  /** The version of the rules it was judged by; 0 for that of its table, in files from before it was noted. */
+  readonly version: number;
   /** The hash of the state after it, now and then. */
   readonly hash: string | null;
+}
+
+/** Where a match stood when it was last put aside: other rules that do not lead there may not go on with it. */
+export interface Seal {
+  readonly seq: number;
+  readonly hash: string;
+}
+
+/** The record of a match that is over. */
+export interface RecordRow {
+  readonly match: number;
+  readonly body: string;
 }
 
 /** What a stored entry means for those who look after matches that nobody has open. */
@@ -58,6 +72,9 @@ export interface Store {
   append(match: number, entry: EntryRow, due?: Due): Promise<boolean>;
   /** The entries after `after`, in order. */
   entries(match: number, after: number): Promise<readonly EntryRow[]>;
+  /** Notes where a match stands, in place of what was noted before. */
+  seal(match: number, seal: Seal): Promise<void>;
+  sealed(match: number): Promise<Seal | undefined>;
   /** Makes a table; if the same person made one by the same command, that one is answered. */
   addTable(row: Omit<TableRow, 'key'>): Promise<TableRow>;
   /**
@@ -76,6 +93,11 @@ export interface Store {
   /** Keeps the record of a match that is over, so that it can be read whatever becomes of the rules. */
   addRecord(match: number, record: string): Promise<void>;
   record(match: number): Promise<string | undefined>;
+  /** A record without snapshots. */
+  bareRecord(): Promise<RecordRow | undefined>;
+  /** Keeps how a match that is over was seen, compressed; nothing where that cannot be told any more. */
+  addSnapshots(match: number, snapshots: Uint8Array): Promise<void>;
+  snapshots(match: number): Promise<Uint8Array | undefined>;
   addPerson(row: PersonRow): Promise<void>;
   /** The person with that hash of a secret. */
   person(secret: string): Promise<PersonRow | undefined>;

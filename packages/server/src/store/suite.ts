@@ -13,6 +13,7 @@ const entry = (seq: number, more: Partial<EntryRow> = {}): EntryRow => ({
   time: seq * 10,
   command: `c${seq}`,
   body: `{"n":${seq}}`,
+  version: 3,
   hash: null,
   ...more,
 });
@@ -141,6 +142,27 @@ export function storeSuite(name: string, open: () => Promise<Reopened>): void {
       const again = await opened.reopen();
       expect([await again.record(7), await again.record(8)]).toEqual(['second', undefined]);
       expect([await again.note('n'), await again.note('m')]).toEqual(['1', undefined]);
+    });
+
+    test('how matches were seen is kept beside their records, and what lacks it is found', async () => {
+      expect(await store.bareRecord()).toBeUndefined();
+      await store.addRecord(7, 'seven');
+      await store.addRecord(8, 'eight');
+      await store.addSnapshots(7, Uint8Array.of(1, 2, 250));
+      expect(await store.bareRecord()).toEqual({ match: 8, body: 'eight' });
+      await store.addSnapshots(8, new Uint8Array());
+      expect(await store.bareRecord()).toBeUndefined();
+      // The end of a match may be noted twice; what was kept of it stays.
+      await store.addRecord(7, 'seven');
+      const again = await opened.reopen();
+      expect(await again.snapshots(7)).toEqual(Uint8Array.of(1, 2, 250));
+      expect([await again.snapshots(8), await again.snapshots(9)]).toEqual([undefined, undefined]);
+    });
+
+    test('where a match stood is noted, the latest alone', async () => {
+      await store.seal(7, { seq: 0, hash: 'a' });
+      await store.seal(7, { seq: 5, hash: 'b' });
+      expect([await store.sealed(7), await store.sealed(8)]).toEqual([{ seq: 5, hash: 'b' }, undefined]);
     });
 
     test('a closed store says so', async () => {

@@ -18,16 +18,19 @@ export const WIDE: NonNullable<Config['limits']> = {
   tables: 1000,
 };
 
-/** A server of its own for a test; `again` stops it and starts another over the same data. */
+/**
+ * A server of its own for a test, or one over the data of another; `again` stops it and starts another over the same
+ * data.
+ */
 export async function testServer(config: Partial<Config> = {}) {
-  const data = mkdtempSync(join(tmpdir(), 'starboard-server-'));
+  const data = config.data ?? mkdtempSync(join(tmpdir(), 'starboard-server-'));
   const logged: string[] = [];
   const begin = (more: Partial<Config> = {}) =>
     start({
-      data,
       sweep: 20,
       log: (line) => logged.push(line),
       ...config,
+      data,
       ...more,
       limits: { ...WIDE, ...config.limits },
     });

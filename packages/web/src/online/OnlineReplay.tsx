@@ -1,14 +1,17 @@
 import type { MatchRecord } from '@starboard/kernel';
-import { use, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { Link } from 'wouter';
-import { loadGame } from '../games/load.ts';
+import { type Loaded, loadGame } from '../games/load.ts';
 import { NoGame } from '../games/NoGame.tsx';
 import { useOnlineMessages } from '../i18n/online/messages.ts';
 import { useFetched } from '../play/useFetched.ts';
 import { Replay } from '../replay/Replay.tsx';
+import { Broken } from '../ui/Broken.tsx';
 import look from '../ui/buttons.module.css';
 import { Loading, Missing } from '../ui/states.tsx';
-import { recordOf } from './api.ts';
+import { recordOf, snapshotsOf } from './api.ts';
+import { OldRules } from './OldRules.tsx';
+import { storedFilm } from './storedFilm.ts';
 
 /** A match of the server that is over, looked at again with all hands open. */
 export function OnlineReplay({ id }: { readonly id: string }) {
@@ -20,16 +23,46 @@ export function OnlineReplay({ id }: { readonly id: string }) {
   return <Recorded id={id} record={asked.value} />;
 }
 
-function Recorded({ id, record }: { readonly id: string; readonly record: MatchRecord }) {
+interface RecordedProps {
+  readonly id: string;
+  readonly record: MatchRecord;
+}
+
+function Recorded({ id, record }: RecordedProps) {
   const { o } = useOnlineMessages();
   const loaded = use(loadGame(record.game));
   const eyes = useMemo(() => ['open' as const, ...record.seats.keys()], [record]);
   if (!loaded) return <NoGame id={record.game} />;
+  const dice = (
+    <Link href={`/online/${id}/dice`} className={look.button}>
+      {o.checkDice}
+    </Link>
+  );
+  const replay = { ...loaded, record, eyes };
+  if (record.version === loaded.game.version) return <Replay {...replay}>{dice}</Replay>;
+  return <Kept id={id} replay={replay} dice={dice} />;
+}
+
+type Recorded = Loaded & { readonly record: MatchRecord; readonly eyes: readonly ('open' | number)[] };
+
+/** By other rules than those it was played by it would not be the same match: it is shown as it was seen. */
+function Kept({ id, replay, dice }: { readonly id: string; readonly replay: Recorded; readonly dice: ReactNode }) {
+  const { skin, record } = replay;
+  const asked = useFetched(id, snapshotsOf)?.value;
+  const seen = useMemo(
+    () => (asked && 'value' in asked ? storedFilm(asked.value, skin, record) : undefined),
+    [asked, skin, record],
+  );
+  if (!asked) return <Loading />;
+  const names = record.seats.map(({ name }) => name);
+  const told = record.result && <OldRules id={id} names={names} result={record.result} />;
+  if (!seen) return told;
+  // A board may have learnt to show other things since.
   return (
-    <Replay {...loaded} record={record} eyes={eyes}>
-      <Link href={`/online/${id}/dice`} className={look.button}>
-        {o.checkDice}
-      </Link>
-    </Replay>
+    <Broken instead={told}>
+      <Replay {...replay} seen={seen}>
+        {dice}
+      </Replay>
+    </Broken>
   );
 }

@@ -1,5 +1,6 @@
 import type { TableInfo } from '@starboard/server/told';
 import { use, useDeferredValue, useMemo } from 'react';
+import { Link } from 'wouter';
 import { type Loaded, loadGame } from '../games/load.ts';
 import { NoGame } from '../games/NoGame.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
@@ -12,6 +13,7 @@ import look from '../ui/buttons.module.css';
 import { renew } from '../ui/renew.ts';
 import { Loading, State } from '../ui/states.tsx';
 import { Company } from './Company.tsx';
+import { OldRules } from './OldRules.tsx';
 
 interface OnlineTableProps {
   readonly table: RemoteTable;
@@ -43,6 +45,15 @@ function Seated({ table, info, loaded, onAgain }: OnlineTableProps & { readonly 
     [id, agreement.hints, agreement.odds],
   );
   const { why, problems } = table.state();
+  if ((why === 'older' || why === 'newer') && info.result) {
+    const names = info.seats.map((seat) => (seat.who === 'open' ? '' : seat.name));
+    const replay = (
+      <Link href={ways.replay()} className={`${look.button} ${look.first}`}>
+        {t.table.replay}
+      </Link>
+    );
+    return <OldRules id={id} names={names} result={info.result} first={replay} />;
+  }
   if (why) {
     const again = (
       <button

@@ -1,6 +1,6 @@
 import { type MatchRecord, type Problem, problem } from '@starboard/kernel';
 import type { NewTable } from '@starboard/server/api';
-import type { Dice, TableInfo } from '@starboard/server/told';
+import type { Dice, Snapshots, TableInfo } from '@starboard/server/told';
 
 /** What the server answers: something, or what stands against it. `code` says which, for who acts on it. */
 export type Asked<T> = { readonly value: T } | { readonly code: string; readonly problems: readonly Problem[] };
@@ -43,4 +43,5 @@ export const startTable = (id: string) => ask<TableInfo>('POST', `tables/${id}/s
 export const giveSeat = (id: string, seat: number, put: object) =>
   ask<TableInfo>('POST', `tables/${id}/seats`, { seat, put });
 export const recordOf = (id: string) => ask<MatchRecord>('GET', `tables/${id}/record`);
+export const snapshotsOf = (id: string) => ask<Snapshots>('GET', `tables/${id}/snapshots`);
 export const diceOf = (id: string) => ask<Dice>('GET', `tables/${id}/dice`);

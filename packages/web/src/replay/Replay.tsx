@@ -39,17 +39,24 @@ interface ReplayProps {
   readonly eyes: readonly Eye[];
   /** To whom sentences speak where everything is open. */
   readonly reader?: Seat | undefined;
+  /** How it was seen, where the rules it was played by are gone; such a match cannot be played on. */
+  readonly seen?: Film | undefined;
   readonly children?: ReactNode;
 }
+
+type ScreenProps = ReplayProps & { readonly film: Film };
 
 /** Nothing is dragged in a replay. */
 const unmoved = (thing: Thing): Drag => ({ thing, disabled: true, onPick() {}, onDrop() {}, onReturn() {} });
 
 /** A match to look at: back and forth, through any pair of eyes that may see it. */
 export function Replay({ children, ...props }: ReplayProps) {
-  const { game, skin, record, eyes } = props;
+  const { game, skin, record, eyes, seen } = props;
   const { t } = useMessages();
-  const film = useMemo(() => filmOf(game, skin, record, eyes), [game, skin, record, eyes]);
+  const film = useMemo(
+    () => (seen ? { value: seen } : filmOf(game, skin, record, eyes)),
+    [game, skin, record, eyes, seen],
+  );
   if ('problems' in film)
     return <Missing title={t.replay.broken} text={t.replay.unplayable} problems={film.problems} />;
   return (
@@ -59,7 +66,7 @@ export function Replay({ children, ...props }: ReplayProps) {
   );
 }
 
-function Screen({ game: rules, skin, record, eyes, reader, film, children }: ReplayProps & { readonly film: Film }) {
+function Screen({ game: rules, skin, record, eyes, reader, seen, film, children }: ScreenProps) {
   const { t, lang } = useMessages();
   const { at, fresh, go } = usePlace(film.length);
   const [open, setOpen] = useState<'course' | 'playOn'>();
@@ -68,7 +75,7 @@ function Screen({ game: rules, skin, record, eyes, reader, film, children }: Rep
   const seat = eye === 'open' ? null : eye;
   const spoken = eye === 'open' ? (reader ?? null) : eye;
   // What is still hidden from somebody is neither played on nor given away.
-  const known = eyes[0] === 'open';
+  const known = eyes[0] === 'open' && !seen;
   const seats = useMemo(() => namedIn(record.seats, t), [record, t]);
   const game = useMemo(() => speaking(rules, namesOf(seats)), [rules, seats]);
   const chances = useChances(game, film);

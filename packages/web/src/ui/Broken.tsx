@@ -4,15 +4,21 @@ import look from './buttons.module.css';
 import { Missed, tryAgain } from './loadOnce.ts';
 import { State } from './states.tsx';
 
+interface BrokenProps {
+  readonly children: ReactNode;
+  /** What is shown instead where it was to be expected. */
+  readonly instead?: ReactNode;
+}
+
 interface BrokenState {
   readonly error?: Error;
 }
 
 /** Catches what breaks below it, one for each screen: whoever opens a screen tries again. React offers this only to classes. */
-export class Broken extends Component<{ readonly children: ReactNode }, BrokenState> {
+export class Broken extends Component<BrokenProps, BrokenState> {
   override state: BrokenState = {};
 
-  constructor(props: { readonly children: ReactNode }) {
+  constructor(props: BrokenProps) {
     super(props);
     // Before anything below asks for what it needs.
     tryAgain();
@@ -23,7 +29,8 @@ export class Broken extends Component<{ readonly children: ReactNode }, BrokenSt
   }
 
   override render(): ReactNode {
-    return this.state.error ? <Apology error={this.state.error} /> : this.props.children;
+    const { error } = this.state;
+    return error ? (this.props.instead ?? <Apology error={error} />) : this.props.children;
   }
 }
 

@@ -21,4 +21,8 @@ export const MIGRATIONS: readonly string[] = [
    );
    CREATE TABLE records (match INTEGER PRIMARY KEY, body TEXT NOT NULL);
    CREATE TABLE notes (name TEXT PRIMARY KEY, value TEXT NOT NULL);`,
+  `ALTER TABLE entries ADD COLUMN version INTEGER NOT NULL DEFAULT 0;
+   CREATE TABLE seals (match INTEGER PRIMARY KEY, seq INTEGER NOT NULL, hash TEXT NOT NULL);
+   ALTER TABLE records ADD COLUMN snapshots BLOB;
+   CREATE INDEX records_bare ON records (match) WHERE snapshots IS NULL;`,
 ];

@@ -53,6 +53,8 @@ export async function sqliteStore(file: string): Promise<Store> {
   const names: readonly Asked['call'][] = [
     'append',
     'entries',
+    'seal',
+    'sealed',
     'addTable',
     'changeTable',
     'table',
@@ -62,6 +64,9 @@ export async function sqliteStore(file: string): Promise<Store> {
     'postpone',
     'addRecord',
     'record',
+    'bareRecord',
+    'addSnapshots',
+    'snapshots',
     'addPerson',
     'person',
     'rename',

@@ -69,6 +69,7 @@ export const en = {
   watching: 'You are watching.',
   diceOpen: 'The dice are unsealed.',
   checkDice: 'Check the dice',
+  oldRules: 'The rules of this game have changed since; this match stays as it was played.',
   noReplay: 'No replay yet',
   noReplayAbout: 'A match can be watched again when it is over.',
   dice: 'How the dice came about',

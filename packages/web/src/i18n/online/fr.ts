@@ -70,6 +70,7 @@ export const fr: OnlineMessages = {
   watching: 'Vous regardez.',
   diceOpen: 'Les dés sont descellés.',
   checkDice: 'Vérifier les dés',
+  oldRules: 'Les règles de ce jeu ont changé depuis ; cette partie reste telle qu’elle fut jouée.',
   noReplay: 'Pas encore de reprise',
   noReplayAbout: 'On revoit une partie quand elle est finie.',
   dice: 'D’où viennent les dés',

@@ -12,7 +12,7 @@ export interface Verdict {
   readonly forfeit?: string;
 }
 
-type Ended = Pick<Snapshot, 'end' | 'seats' | 'seat' | 'here'>;
+type Ended = Pick<Snapshot, 'end' | 'seat' | 'here'> & { readonly seats: readonly { readonly name: string }[] };
 
 /** What the ending is called, for those who sit at this device. */
 export function verdictOf({ end, seats, here }: Ended, { ending: t }: Messages): Verdict {
