@@ -2,8 +2,8 @@
 // by lot, so that a contest is played once and can be stopped at any time; `--again` plays it again. Budgets are the
 // levels' own iterations, off the clock: the result does not depend on how busy the machine is, and the same seed repeats
 // it. `--clock` measures instead how long each level thinks on its own clock, in one thread: for a machine that does
-// nothing else.
-import { spawnSync } from 'node:child_process';
+// nothing else. `--clock --busy 2` does so while so many other processes keep the processor busy.
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensureInstalled.mjs';
@@ -13,6 +13,7 @@ const PAGE = 'docs/bots.md';
 /** The marks on the page between which the tables are written. */
 const STRENGTH = 'strength';
 const CLOCK = 'clock';
+const BUSY = 'busy';
 
 /** What each level may take for a decision, in milliseconds, and over how many matches that is measured. */
 const LIMITS = { easy: 200, medium: 200, hard: 1000, expert: 3000 };
@@ -48,11 +49,12 @@ const { values, positionals } = parseArgs({
     again: { type: 'boolean' },
     only: { type: 'string' },
     clock: { type: 'boolean' },
+    busy: { type: 'string', default: '0' },
   },
 });
 const games = positionals.length > 0 ? positionals : Object.keys(GAMES);
 ensureInstalled();
-if (values.clock) rewrite(CLOCK, games.flatMap(clockRows));
+if (values.clock) measureClock();
 else {
   for (const game of games) compete(game);
   rewrite(STRENGTH, strengthTable());
@@ -76,6 +78,17 @@ function compete(game) {
   }
 }
 
+/** Measures how long the levels of all games think, and writes it down if no game was left out. */
+function measureClock() {
+  const others = Array.from({ length: Number(values.busy) }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+  try {
+    const rows = games.flatMap(clockRows);
+    if (positionals.length === 0) rewrite(others.length > 0 ? BUSY : CLOCK, rows);
+  } finally {
+    for (const other of others) other.kill();
+  }
+}
+
 /** How long each level thinks, as rows of a table. */
 function clockRows(game) {
   return Object.entries(LIMITS).map(([level, limit]) => {
@@ -94,7 +107,9 @@ function rewrite(name, lines) {
   const page = readFileSync(PAGE, 'utf8');
   const [from, to] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const head =
-    name === CLOCK ? ['| game | level | on average | longest | allowed |', '| --- | --- | ---: | ---: | ---: |'] : [];
+    name === STRENGTH
+      ? []
+      : ['| game | level | on average | longest | allowed |', '| --- | --- | ---: | ---: | ---: |'];
   const [before, after] = [page.slice(0, page.indexOf(from) + from.length), page.slice(page.indexOf(to))];
   writeFileSync(PAGE, `${before}\n\n${[...head, ...lines].join('\n')}\n\n${after}`);
 }

@@ -6,34 +6,46 @@ export interface Budget {
   readonly decided?: boolean;
   /** Ends the thinking from outside. */
   readonly cancelled?: () => boolean;
+  /** The clock that the time is measured with, and when on it the thought began; now, unless said. */
+  readonly now?: () => number;
+  readonly began?: number;
+}
+
+/** Counts the iterations and the time of a thought. */
+export interface Meter {
+  /** True as long as another iteration fits the budget; each call begins one. */
+  more(): boolean;
+  /** Whether the time is up: then the iteration in progress must end as soon as it can. Never without a time. */
+  late(): boolean;
 }
 
 /**
- * Counts iterations and time: true as long as another iteration fits the budget. One that would take as long as the
- * slowest so far must end in time, so that a busy machine does not make a thought much longer than allowed.
+ * An iteration that would take as long as the slowest so far must end in time, so that a busy machine does not make a
+ * thought much longer than allowed.
  */
-export function meter({ iterations, milliseconds, cancelled }: Budget, now = () => performance.now()): () => boolean {
+export function meter({ iterations, milliseconds, cancelled, now = clock, began }: Budget): Meter {
   const timed = milliseconds !== undefined;
-  const start = timed ? now() : 0;
+  const start = began ?? (timed ? now() : 0);
   let last = start;
   let slowest = 0;
   let done = 0;
-  return () => {
-    if (done >= iterations || cancelled?.()) return false;
-    if (timed) {
-      const at = now();
-      if (done > 0) slowest = Math.max(slowest, at - last);
-      last = at;
-      if (at - start + slowest >= milliseconds) return false;
-    }
-    done++;
-    return true;
+  return {
+    more() {
+      if (done >= iterations || cancelled?.()) return false;
+      if (timed) {
+        const at = now();
+        if (done > 0) slowest = Math.max(slowest, at - last);
+        last = at;
+        if (at - start + slowest >= milliseconds) return false;
+      }
+      done++;
+      return true;
+    },
+    late: timed ? () => now() - start >= milliseconds : () => false,
   };
 }
 
-/** Whether the time of a budget is up; never for one without. */
-export function deadline({ milliseconds }: Budget): () => boolean {
-  if (milliseconds === undefined) return () => false;
-  const end = performance.now() + milliseconds;
-  return () => performance.now() >= end;
+/** The time of this machine, in milliseconds. */
+export function clock(): number {
+  return performance.now();
 }

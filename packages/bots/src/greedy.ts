@@ -1,6 +1,6 @@
 import { pick, silent } from '@starboard/kernel';
 import { type Bot, sampleWorld } from './bot.ts';
-import { type Leaf, leafWorths } from './leaf.ts';
+import { type Leaf, leafWorths, playLeaf } from './leaf.ts';
 
 /** Looks one action ahead: tries each in the same sampled worlds and takes the one that leads, on average, to the best. */
 export function greedy(name: string, worlds: number, leaf: Leaf = { decisions: 0 }): Bot {
@@ -16,7 +16,8 @@ export function greedy(name: string, worlds: number, leaf: Leaf = { decisions: 0
         for (const [index, action] of actions.entries()) {
           const s = game.clone(state);
           game.apply(s, seat, action, silent);
-          totals[index] += leafWorths(game, s, leaf, rng)[seat];
+          playLeaf(game, s, leaf, rng, () => false);
+          totals[index] += leafWorths(game, s)?.[seat] ?? 0;
         }
       }
       return actions[totals.indexOf(Math.max(...totals))];

@@ -13,4 +13,5 @@ export { type Advice, evaluate, type Suggestion, suggest } from './suggest.ts';
 export { thumb } from './thumb.ts';
 export { type Example, examplesOf, fitted, type Trained, type Training, train } from './train.ts';
 export { explore } from './tree.ts';
+export { warmUp } from './warmUp.ts';
 export { winShares } from './winShares.ts';

@@ -1,5 +1,5 @@
-import { type Action, type AnyGame, type Core, chances, type Outcome, pick, type Rng } from '@starboard/kernel';
-import { actionsOf, playOn } from './playOut.ts';
+import { type Action, type AnyGame, type Core, chances, type Outcome, pick, type Rng, silent } from '@starboard/kernel';
+import { actionsOf } from './playOut.ts';
 import { winShares } from './winShares.ts';
 
 /** How a position at the edge of a search is judged: by its insight after so many more decisions, or by playing it out. */
@@ -20,18 +20,24 @@ export function worths(result: Outcome): number[] {
   });
 }
 
-/**
- * What a position at the edge of a search is worth to each seat. Plays on in place; once it is late, where the insight can
- * judge every position, no further.
- */
-export function leafWorths(game: AnyGame, s: Core, leaf: Leaf, rng: Rng, late = () => false): number[] {
-  const judged = leaf !== 'playout' && game.insight !== undefined;
-  const choose = (state: Core, seat: number) => thumbAction(game, state, seat, rng);
-  if (judged) for (let left = leaf.decisions; left > 0 && !late(); left--) playOn(game, s, choose, 1);
-  else playOn(game, s, choose, Number.POSITIVE_INFINITY);
+/** Plays a position at the edge of a search on, in place, as far as the leaf says; no further once it is late. */
+export function playLeaf(game: AnyGame, s: Core, leaf: Leaf, rng: Rng, late: () => boolean): void {
+  const most = leaf === 'playout' || !game.insight ? Number.POSITIVE_INFINITY : leaf.decisions;
+  for (let left = most; left > 0 && !late(); left--) {
+    const [seat] = game.actors(s);
+    if (seat === undefined) return;
+    game.apply(s, seat, thumbAction(game, s, seat, rng), silent);
+  }
+}
+
+/** What a position is worth to each seat: by its result, else by the insight; undefined where there is neither yet. */
+export function leafWorths(game: AnyGame, s: Core): number[] | undefined {
   const result = game.outcome(s);
   if (result) return worths(result);
-  if (!game.insight) throw new Error(`${game.id}: nobody acts, but there is no result`);
+  if (!game.insight) {
+    if (game.actors(s).length > 0) return undefined;
+    throw new Error(`${game.id}: nobody acts, but there is no result`);
+  }
   const seen = chances(game.insight, s);
   if (seen.every(Number.isFinite)) return seen;
   throw new Error(`${game.id}: its insight gives no number; its weights or features are wrong`);

@@ -5,12 +5,15 @@ import { random } from './random.ts';
 import { type Strength, search } from './search.ts';
 import { thumb } from './thumb.ts';
 
-/** What each level may spend: the clock is only a guard on slow machines. */
+/**
+ * What each level may spend. The clock is only a guard on slow machines: an easy or medium player may take 200 ms, a hard
+ * one 1 s, an expert 3 s, and stops well before, because a busy machine can take the processor away at any moment.
+ */
 const STRENGTHS: Readonly<Record<LevelName, Strength>> = {
-  easy: { budget: { iterations: 60, milliseconds: 150 }, noise: 0.15 },
-  medium: { budget: { iterations: 400, milliseconds: 190 }, noise: 0.03 },
-  hard: { budget: { iterations: 4000, milliseconds: 950 }, noise: 0 },
-  expert: { budget: { iterations: 30_000, milliseconds: 2850 }, noise: 0 },
+  easy: { budget: { iterations: 60, milliseconds: 110 }, noise: 0.15 },
+  medium: { budget: { iterations: 400, milliseconds: 110 }, noise: 0.03 },
+  hard: { budget: { iterations: 4000, milliseconds: 750 }, noise: 0 },
+  expert: { budget: { iterations: 30_000, milliseconds: 2400 }, noise: 0 },
 };
 
 /** The levels that people play against, weakest first. */

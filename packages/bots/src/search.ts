@@ -1,6 +1,6 @@
 import { type Action, pick, type Rng, word } from '@starboard/kernel';
 import { type Bot, sampleWorld } from './bot.ts';
-import type { Budget } from './budget.ts';
+import { type Budget, clock } from './budget.ts';
 import { type Arm, explore, type SearchPlan, sensible } from './tree.ts';
 
 /** How strong a searching bot is. */
@@ -21,19 +21,17 @@ export function search(name: string, strength: Strength, plan?: Partial<SearchPl
   return {
     name,
     choose(game, view, seat, rng) {
-      const began = performance.now();
-      const { state, actions } = sampleWorld(game, view, seat, rng);
+      const own = strength.budget;
+      const { iterations = own.iterations, noise = strength.noise } = game.insight?.plan?.levels?.[name] ?? {};
+      const budget: Budget = { ...(instead ?? own), iterations: instead?.iterations ?? iterations };
+      // The clock runs from the question, not from the first iteration.
+      const { now = clock, began = now() } = budget;
+      const { state } = sampleWorld(game, view, seat, rng);
       const worthwhile = sensible(game, state, seat);
       if (worthwhile.length === 1) return worthwhile[0];
-      const { iterations = strength.budget.iterations, noise = strength.noise } =
-        game.insight?.plan?.levels?.[name] ?? {};
-      const budget: Budget = { ...(instead ?? strength.budget), iterations: instead?.iterations ?? iterations };
-      // The clock runs from the question, not from the first iteration.
-      const rest =
-        budget.milliseconds === undefined ? {} : { milliseconds: budget.milliseconds - (performance.now() - began) };
       const walk = { ...DEFAULT_PLAN, ...game.insight?.plan, ...plan };
-      const { arms, range } = explore(game, view, seat, walk, { ...budget, ...rest, decided: noise === 0 }, rng);
-      return chosen(arms, noise * range, rng) ?? pick(rng, actions);
+      const { arms, range } = explore(game, view, seat, walk, { ...budget, began, decided: noise === 0 }, rng);
+      return chosen(arms, noise * range, rng) ?? pick(rng, worthwhile);
     },
     within: (other) => search(name, strength, plan, other),
   };

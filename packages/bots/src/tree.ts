@@ -10,8 +10,8 @@ import {
   silent,
 } from '@starboard/kernel';
 import { sampleState, sampleWorld } from './bot.ts';
-import { type Budget, deadline, meter } from './budget.ts';
-import { type Leaf, leafWorths, thumbAction } from './leaf.ts';
+import { type Budget, meter } from './budget.ts';
+import { type Leaf, leafWorths, playLeaf, thumbAction } from './leaf.ts';
 import { actionsOf } from './playOut.ts';
 
 /** How a search walks. */
@@ -78,6 +78,8 @@ const LOOK = 32;
  * the tree remembers actions only. Seats that decide at the same time choose without knowing each other's choice.
  */
 export function explore(game: AnyGame, view: unknown, seat: Seat, plan: SearchPlan, budget: Budget, rng: Rng): Found {
+  // The clock runs before anything else: what comes before the first iteration may take long as well.
+  const { more, late } = meter(budget);
   const { state, actions } = sampleWorld(game, view, seat, rng);
   const { seats } = state;
   const search: Search = {
@@ -89,15 +91,16 @@ export function explore(game: AnyGame, view: unknown, seat: Seat, plan: SearchPl
     low: Number.POSITIVE_INFINITY,
     high: Number.NEGATIVE_INFINITY,
     nodes: 0,
-    late: deadline(budget),
+    late,
   };
   const root = newNode(search);
   for (const action of actions) armOf(game, state, seat, root.arms[seat], action);
   const sum = new Array<number>(seats).fill(0);
   let iterations = 0;
-  for (const more = meter(budget); more(); iterations++) {
+  for (; more(); iterations++) {
     if (budget.decided && iterations % LOOK === 0 && decided(root.arms[seat], budget.iterations - iterations)) break;
     const worth = iterate(search, sampleState(game, view, rng), root);
+    if (!worth) break;
     for (let i = 0; i < seats; i++) sum[i] += worth[i];
   }
   return {
@@ -124,12 +127,15 @@ function decided(arms: Node['arms'][number], left: number): boolean {
   return first - second > left;
 }
 
-/** Walks down the tree to an action not tried before, judges what it leads to, and credits every action on the way. */
-function iterate(search: Search, s: Core, root: Node): readonly number[] {
+/**
+ * Walks down the tree to an action not tried before, judges what it leads to, and credits every action on the way. It
+ * looks at the clock before each decision; undefined if its time was up before there was anything to judge.
+ */
+function iterate(search: Search, s: Core, root: Node): readonly number[] | undefined {
   const { game, plan, rng } = search;
   const path: { readonly seat: Seat; readonly arm: Arm }[] = [];
   let node: Node | undefined = root;
-  while (node && !(path.length > 0 && search.late())) {
+  while (node && !search.late()) {
     const actors: readonly Seat[] = game.actors(s);
     if (actors.length === 0) break;
     const rival = search.only === undefined ? undefined : actors.find((seat) => seat !== search.only);
@@ -151,7 +157,10 @@ function iterate(search: Search, s: Core, root: Node): readonly number[] {
     }
     node = known ? child(search, node, name) : undefined;
   }
-  const worth = leafWorths(game, s, plan.leaf, rng, search.late);
+  if (path.length === 0 && search.late()) return undefined;
+  playLeaf(game, s, plan.leaf, rng, search.late);
+  const worth = leafWorths(game, s);
+  if (!worth) return undefined;
   for (const { seat, arm } of path) {
     arm.visits++;
     arm.total += worth[seat];

@@ -1,3 +1,4 @@
+import { warmUp } from '@starboard/bots';
 import type { Contest } from '@starboard/bots/arena';
 import { load } from '@starboard/registry';
 import { type BudgetWanted, within } from './budgetFlag.ts';
@@ -24,5 +25,6 @@ export async function contestOf({ game: id, bots: names, budget, limit, ...rest 
     if (!bot) throw new Error(`there is no bot ${name}`);
     return within(bot, budget);
   });
+  if (budget === 'timed' || budget.milliseconds !== undefined) warmUp(game, rest.seats, rest.options);
   return { game, bots, ...rest };
 }

@@ -1,4 +1,4 @@
-import { ask, decidingSeats, withFallback } from '@starboard/bots';
+import { ask, decidingSeats, warmUp, withFallback } from '@starboard/bots';
 import {
   type Action,
   equal,
@@ -72,6 +72,8 @@ export async function playSession(
     );
   };
   changed(first);
+  // Only levels think by the clock.
+  if (players.some((player) => typeof player === 'object' && player.within)) warmUp(game, first.seats, first.options);
   while (!running.end) {
     const [seat] = actorsOf(running);
     const player = players[seat];

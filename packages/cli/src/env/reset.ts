@@ -1,3 +1,4 @@
+import { warmUp } from '@starboard/bots';
 import { formatProblems, isObject, readOptions, rngOf, type Seat, shown } from '@starboard/kernel';
 import { budgetIn, within } from '../budgetFlag.ts';
 import { AUTOMATON, playerName, playerNamed, seatingFor, YOU } from '../players.ts';
@@ -77,5 +78,7 @@ function named({ game }: Environment, seats: readonly unknown[], options: object
   const players = seats
     .map(playerNamed)
     .map((player) => (typeof player === 'string' ? player : within(player, wanted)));
-  return seatingFor(game, { named: players, option: [], extra: options });
+  const seating = seatingFor(game, { named: players, option: [], extra: options });
+  if (wanted === 'timed' || wanted.milliseconds !== undefined) warmUp(game, seating.players.length, seating.options);
+  return seating;
 }

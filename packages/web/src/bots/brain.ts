@@ -1,5 +1,5 @@
 // The bots' own thread: it gets a view and a question, so a long thought never delays the table or a press.
-import { botNamed, withFallback } from '@starboard/bots';
+import { botNamed, warmUp, withFallback } from '@starboard/bots';
 import { rngOf } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import { secureKey } from '../secure.ts';
@@ -15,7 +15,8 @@ addEventListener('message', async ({ data }: MessageEvent<Call>) => {
 
 async function told(call: Call): Promise<Reply | undefined> {
   if (call.ask !== 'wake') return { thought: await answered(call) };
-  await load(call.game);
+  const game = await load(call.game);
+  if (game) warmUp(game, game.seats[0]);
   return undefined;
 }
 
