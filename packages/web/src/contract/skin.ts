@@ -168,10 +168,17 @@ export interface GameSkin<V = unknown, A extends Action = Action, E extends Game
   marks?(action: A, view: V): readonly Mark[] | undefined;
   /** The things on which the piece of a choice can be dropped to play it, where it has no stage for its place. */
   drop?(action: A, view: V): readonly Thing[];
+  /**
+   * What can be decided together with a choice, the likeliest first: a flight and its shot. Once the choice is pressed each
+   * stands as a button beside it and is played right after it.
+   */
+  follows?(action: A, view: V): readonly A[];
+  /** Whether a choice of one press is shown once more before a finger plays it: where hovering would have shown much. */
+  weighed?(action: A, view: V): boolean;
   /** A short name of a thing, for the question and the line of what is chosen: `2`, `Marshal`. */
   called?(thing: Thing, view: V, lang: Lang): string;
-  /** What a button says: what will be, in few words. Without it the action in the words of the game. */
-  label?(action: A, view: V, lang: Lang, names: Names): string | undefined;
+  /** What a button says: what will be, in few words. Without it the action in the words of the game. `then` is decided with it. */
+  label?(action: A, view: V, lang: Lang, names: Names, then?: A): string | undefined;
   /** What a choice brings, in few words; without it the frame compares the points. */
   outcome?(action: A, view: V, lang: Lang, names: Names): string | undefined;
   /** Whether a refusal teaches nobody anything now, so that its button is not shown. */

@@ -19,7 +19,15 @@ interface ActionsProps {
 export function Actions({ speech, faces, grammar, children }: ActionsProps) {
   const { t } = useMessages();
   const { pending, premoves } = grammar;
-  const offered: readonly Offer[] = pending ? [{ choice: { action: pending }, main: true }] : grammar.offered;
+  const { follows } = grammar;
+  // With what waits stands what can be decided with it, the likeliest first and in gold.
+  const offered: readonly Offer[] = pending
+    ? (follows.length > 0 ? follows : [undefined]).map((then, i) => ({
+        choice: { action: pending },
+        ...(then ? { then } : {}),
+        main: i === 0,
+      }))
+    : grammar.offered;
   return (
     <section className={css.place} aria-label={t.table.actions} data-part="actions">
       <Path speech={speech} grammar={grammar} />
@@ -40,13 +48,13 @@ export function Actions({ speech, faces, grammar, children }: ActionsProps) {
       {offered.map((offer, i) =>
         'choice' in offer ? (
           <ChoiceButton
-            key={format(offer.choice.action)}
+            key={nameOf(offer)}
             offer={offer}
             at={i}
             speech={speech}
             outcome={offer.main ? outcomeWords(speech, offer.choice.action, called) : undefined}
             onPress={() =>
-              pending ? grammar.confirm() : grammar.pressChoice(offer.choice, format(offer.choice.action))
+              pending ? grammar.confirm(offer.then) : grammar.pressChoice(offer.choice, format(offer.choice.action))
             }
           />
         ) : (
@@ -93,21 +101,27 @@ interface ChoiceButtonProps {
   onPress(): void;
 }
 
-function ChoiceButton({ offer: { choice, main }, at, speech, outcome, onPress }: ChoiceButtonProps) {
+/** A choice in notation, with what is decided together with it. */
+function nameOf({ choice, then }: ChoiceButtonProps['offer']): string {
+  return [choice.action, ...(then ? [then] : [])].map((action) => format(action)).join(' ');
+}
+
+function ChoiceButton({ offer, at, speech, outcome, onPress }: ChoiceButtonProps) {
   const { t } = useMessages();
+  const { choice, main, then } = offer;
   const action: Action = choice.action;
   return (
     <button
       type="button"
       className={`${look.button} ${choice.violation ? css.quiet : main ? look.first : ''}`}
-      data-choice={format(action)}
+      data-choice={nameOf(offer)}
       data-main={main}
       aria-disabled={choice.violation ? true : undefined}
       onClick={onPress}
     >
-      {speech.skin.icon?.(action, speech.view)}
+      {speech.skin.icon?.(then ?? action, speech.view)}
       <span className={css.words}>
-        {buttonWords(speech, action)}
+        {buttonWords(speech, action, then)}
         {outcome && <small data-part="outcome">{outcome}</small>}
       </span>
       {choice.violation ? <span className="unseen">, {t.table.notAllowed}</span> : <Key at={at} />}

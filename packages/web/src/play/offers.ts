@@ -1,10 +1,10 @@
-import type { Choice, Text } from '@starboard/kernel';
+import type { Action, Choice, Text } from '@starboard/kernel';
 import type { Thing } from '../contract/skin.ts';
 import { left, nextSlot, type StagedChoice } from './selection.ts';
 
 /** A button: a choice, or the answer to a stage. */
 export type Offer =
-  | { readonly choice: Choice; readonly main?: boolean }
+  | { readonly choice: Choice; readonly then?: Action; readonly main?: boolean }
   | { readonly thing: Thing; readonly label: Text; readonly main?: boolean };
 
 /** How many buttons stand at a time; *Back* is one of them. */

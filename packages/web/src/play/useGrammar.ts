@@ -27,6 +27,7 @@ import {
 import type { Offer } from './offers.ts';
 import { labelAt } from './selection.ts';
 import { over, type Snapshot } from './snapshot.ts';
+import { useFollowUp } from './useFollowUp.ts';
 import { type Premoves, usePremoves } from './usePremoves.ts';
 
 /** What is said to a press that leads nowhere: the rules that forbid it, or why it has no place here. */
@@ -42,6 +43,8 @@ export interface Why {
 export interface Pending {
   readonly action: Action;
   readonly draft: Draft;
+  /** What can be decided with it, the likeliest first. */
+  readonly follows: readonly Action[];
 }
 
 /** What a person has begun to choose at the table, and how presses go on from there. */
@@ -61,6 +64,8 @@ export interface Grammar {
   readonly ask?: Text;
   /** The choice that waits for a confirmation. */
   readonly pending?: Action;
+  /** What can be decided together with the choice that waits; the first goes with a second press on it. */
+  readonly follows: readonly Action[];
   /** What the marks make so far. */
   readonly made?: Action;
   readonly why?: Why;
@@ -69,7 +74,8 @@ export interface Grammar {
   pressThing(name: Thing): void;
   drag(name: Thing): Drag;
   pressChoice(choice: Choice, at?: string): void;
-  confirm(): void;
+  /** Plays what waits, and what was decided with it. */
+  confirm(then?: Action): void;
   /** Shows why a thing cannot be used, without pressing it. */
   explain(name: Thing): void;
   /** Takes back what was said last. */
@@ -105,18 +111,21 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
     setBegun(NOTHING);
   }, [asked, seat]);
 
+  const followUp = useFollowUp(table, snapshot);
   const play = useCallback(
-    async (action: Action) => {
+    async (action: Action, then?: Action) => {
       setBegun(NOTHING);
+      followUp(then);
       if (asked === undefined) return;
       const answer = await table.act?.(action, asked);
       if (typeof answer === 'object' && 'violation' in answer) refused([{ action, violation: answer.violation }]);
     },
-    [table, asked, refused],
+    [table, asked, refused, followUp],
   );
   const choose = useCallback(
-    (action: Action, from: Draft, chosen: Draft, seen: boolean) => {
-      if (settings().confirm || !seen) setBegun({ draft: from, pending: { action, draft: chosen } });
+    (action: Action, from: Draft, chosen: Draft, seen: boolean, follows: readonly Action[] = []) => {
+      if (settings().confirm || !seen || follows.length > 0)
+        setBegun({ draft: from, pending: { action, draft: chosen, follows } });
       else void play(action);
     },
     [play],
@@ -125,12 +134,16 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   const pressed = useCallback(
     (from: Draft, name: Thing) => {
       const next = pressThing(question, from, name);
-      // A finger cannot hover: what the last of several stages brings is shown before it counts.
-      if (next.to === 'play') choose(next.action, from, next.draft, !byTouch() || stagesOf(question, next.action) < 2);
-      else if (next.to === 'draft') setBegun({ draft: next.draft });
+      if (next.to === 'play') {
+        const { action, draft: chosen } = next;
+        // A finger cannot hover: what the last of several stages brings is shown before it counts.
+        const seen = !byTouch() || (stagesOf(question, action) < 2 && !skin.weighed?.(action, view));
+        // Two decisions by one press only where they can be taken back; a lesson explains them one by one.
+        choose(action, from, chosen, seen, table.undo ? skin.follows?.(action, view) : []);
+      } else if (next.to === 'draft') setBegun({ draft: next.draft });
       else if (next.to === 'why') setBegun({ draft: from, why: { refused: next.refused, at: name } });
     },
-    [question, choose],
+    [question, choose, skin, view, table],
   );
 
   // Apart from the rest: a board need not be drawn again when only a reason is given.
@@ -144,7 +157,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
         return premoves.has(name) ? { ...state, premoved: true } : state;
       },
       pressThing(name: Thing) {
-        if (pending?.draft.pressed.at(-1) === name) return void play(pending.action);
+        if (pending?.draft.pressed.at(-1) === name) return void play(pending.action, pending.follows[0]);
         if (choices.length === 0) {
           if (premoves.toggle(name)) setBegun(NOTHING);
           else if (!over(snapshot)) setBegun({ ...NOTHING, why: { refused: [], said: 'other', at: name } });
@@ -197,6 +210,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       ...(made ? { made } : {}),
       ...(ask ? { ask } : {}),
       ...(pending ? { pending: pending.action } : {}),
+      follows: pending?.follows ?? [],
       ...(why ? { why } : {}),
       ...things,
       premoves,
@@ -204,8 +218,8 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
         if (choice.violation) setBegun({ draft, why: { refused: refusal(choice), ...(at ? { at } : {}) } });
         else choose(choice.action, draft, draft, true);
       },
-      confirm() {
-        if (pending) void play(pending.action);
+      confirm(then) {
+        if (pending) void play(pending.action, then);
       },
       explain(name) {
         const reasons = whyNot(question, draft, name);

@@ -14,8 +14,8 @@ export interface Speech {
 }
 
 /** What a button says: what will be, in the game's short words, or else the action. */
-export function buttonWords({ game, skin, view, lang, names }: Speech, action: Action): string {
-  return capital(skin.label?.(action, view, lang, names) ?? game.text.action(action, view, lang));
+export function buttonWords({ game, skin, view, lang, names }: Speech, action: Action, then?: Action): string {
+  return capital(skin.label?.(action, view, lang, names, then) ?? game.text.action(action, view, lang));
 }
 
 /** The points of one seat before and after a choice. */

@@ -1,4 +1,4 @@
-import { decider } from '@starboard/scramble';
+import { decider, ENERGIES, SLOTS, type View } from '@starboard/scramble';
 import {
   type CSSProperties,
   type PointerEvent,
@@ -22,6 +22,7 @@ import { flightsOf, MANY } from './flights.ts';
 import { planOf } from './plan.ts';
 import { Rivals } from './Rivals.tsx';
 import { Systems } from './Systems.tsx';
+import { cardThing, STAY, spaceThing, weaponThing } from './slots.ts';
 import { type Page, Tabs } from './Tabs.tsx';
 import { Track } from './Track.tsx';
 import { useSparks } from './useSparks.ts';
@@ -37,7 +38,8 @@ export function Board(props: Props) {
   const [page, turn] = usePage(decider(view) === seat && step === 'upgrade');
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another question the old look has no meaning.
   useEffect(() => look(undefined), [step, view.active]);
-  const plan = useMemo(() => planOf(view, seat, looked), [view, seat, looked]);
+  const picked = pickedOf(props);
+  const plan = useMemo(() => planOf(view, seat, looked ?? picked), [view, seat, looked, picked]);
   const desk: Desk = { props, near, plan };
   const recent = useMemo(() => moments.filter(({ step: at }) => at >= fresh), [moments, fresh]);
   const shown = useMemo(() => flightsOf(recent, view, near), [recent, view, near]);
@@ -49,8 +51,7 @@ export function Board(props: Props) {
   );
   // Everything that would happen wears the hue of its weapon, everywhere at once.
   const would = plan.weapon ? { '--would': weaponHue(plan.weapon) } : {};
-  const over = (e: PointerEvent | SyntheticEvent) =>
-    look(e.target instanceof Element ? thingAt(e.target)?.name : undefined);
+  const over = (e: PointerEvent | SyntheticEvent) => look(e.target instanceof Element ? lookedAt(e.target) : undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of the things on it is looked at.
     <div
@@ -85,6 +86,32 @@ export function Board(props: Props) {
     </div>
   );
 }
+
+const TELLS = /^(space|weapon|card):|^(tray|lever|bag)$/;
+
+/** What the eye is at, if it tells what would be; else what is chosen stays in sight. */
+function lookedAt(element: Element): Thing | undefined {
+  const name = thingAt(element)?.name;
+  return name !== undefined && TELLS.test(name) ? name : undefined;
+}
+
+/** What is chosen already and waits to be played. */
+function pickedOf({ view, seat, thing }: Props): Thing | undefined {
+  if (seat === null) return undefined;
+  switch (view.stack.at(-1)?.step) {
+    case 'placeGem':
+      return ENERGIES.map(weaponThing).find((name) => thing(name).selected);
+    case 'move':
+      if (thing(STAY).selected) return spaceThing(view.pilots[seat].space);
+      return spacesOf(view).find((name) => thing(name).selected);
+    case 'upgrade':
+      return SLOTS.map(cardThing).find((name) => thing(name).selected);
+    default:
+      return undefined;
+  }
+}
+
+const spacesOf = ({ columns }: View) => Array.from({ length: columns + 2 }, (_, space) => spaceThing(space));
 
 /** On a phone the market opens by itself when it is asked about; otherwise the cockpit is what one decides in. */
 function usePage(market: boolean) {

@@ -11,7 +11,7 @@ import { placed } from './geometry.ts';
 import css from './row.module.css';
 import { PowerSign } from './Signs.tsx';
 import { ShipArt } from './Sprite.tsx';
-import { spaceThing } from './slots.ts';
+import { spaceThing, weaponThing } from './slots.ts';
 import { WORDS } from './words.ts';
 
 /** The Player Row: a gate at each end, the ring between them, and every Starfighter. */
@@ -57,6 +57,8 @@ function Space({ desk, space, danger }: SpaceProps) {
     ...(danger === undefined ? [] : [danger ? words.inDanger : words.safe]),
     ...(here.length > 0 ? [words.here(here.join(', '))] : []),
   ].join('. ');
+  // With the gem still in hand a space that is lit activates the weapon that reaches it.
+  const through = found && view.stack.at(-1)?.step === 'placeGem' && plan.weapon ? weaponThing(plan.weapon) : undefined;
   return (
     <span
       className={css.space}
@@ -66,7 +68,7 @@ function Space({ desk, space, danger }: SpaceProps) {
       data-chosen={found !== undefined && plan.chosen?.to === space}
       data-danger={danger}
     >
-      <Press {...pressable(props, spaceThing(space))} label={label} className={css.press}>
+      <Press {...pressable(props, spaceThing(space), through)} label={label} className={css.press}>
         {gate ? (
           <Picture name="wormhole" draw={wormholeSvg} urgent className={css.gate} />
         ) : (

@@ -14,9 +14,9 @@ export interface Desk {
   readonly plan: Plan;
 }
 
-/** A thing with how it answers now, for what can be pressed. */
-export function pressable({ thing, press }: Props, name: Thing) {
-  return { thing: { ...thing(name), name }, onPress: () => press(name) };
+/** A thing with how it answers now, for what can be pressed; a press may stand for one on another thing. */
+export function pressable({ thing, press }: Props, name: Thing, as: Thing = name) {
+  return { thing: { ...thing(name), name }, onPress: () => press(as) };
 }
 
 /** Who sits below: the reader, or the first seat for a spectator. */

@@ -1,22 +1,32 @@
 import type { Lang, Violation } from '@starboard/kernel';
 import {
   type Action,
+  type ActionOf,
   consequence,
   contentOf,
   decider,
   type Energy,
+  type Event,
   faceOf,
   gemOf,
+  heatOf,
   incomeOf,
+  inFront,
   REPAIR,
+  sorties,
   type View,
 } from '@starboard/scramble';
 import { hitsOf } from './plan.ts';
 import { spaceName } from './slots.ts';
 
 interface Labels {
-  readonly fire: (destroyed: number, damaged: number) => string;
+  /** What a shot does. */
+  readonly hits: (destroyed: number, damaged: number) => string;
+  readonly fire: (hits: string) => string;
   readonly hold: string;
+  readonly flyFire: (stays: boolean, hits: string) => string;
+  readonly flyHold: (stays: boolean) => string;
+  readonly activate: (weapon: string, heat: number) => string;
   readonly start: (space: string) => string;
   readonly fly: (space: string) => string;
   readonly stay: string;
@@ -31,11 +41,13 @@ interface Labels {
 
 const LABELS: Readonly<Record<Lang, Labels>> = {
   en: {
-    fire: (destroyed, damaged) => {
-      const parts = [destroyed && `${destroyed} destroyed`, damaged && `${damaged} damaged`].filter(Boolean);
-      return `fire: ${parts.join(', ')}`;
-    },
+    hits: (destroyed, damaged) =>
+      [destroyed && `${destroyed} destroyed`, damaged && `${damaged} damaged`].filter(Boolean).join(', '),
+    fire: (hits) => `fire: ${hits}`,
     hold: 'hold fire',
+    flyFire: (stays, hits) => `${stays ? 'stay' : 'fly'} and fire: ${hits}`,
+    flyHold: (stays) => (stays ? 'stay, hold fire' : 'fly, hold fire'),
+    activate: (weapon, heat) => `${weapon}: +${heat} heat`,
     start: (space) => `start on ${space}`,
     fly: (space) => `fly to ${space}`,
     stay: 'stay here',
@@ -48,14 +60,18 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     breaks: (weapon) => `${weapon} breaks`,
   },
   fr: {
-    fire: (destroyed, damaged) => {
-      const parts = [
+    hits: (destroyed, damaged) =>
+      [
         destroyed && `${destroyed} ${destroyed > 1 ? 'détruits' : 'détruit'}`,
         damaged && `${damaged} ${damaged > 1 ? 'touchés' : 'touché'}`,
-      ].filter(Boolean);
-      return `tirer\u00a0: ${parts.join(', ')}`;
-    },
+      ]
+        .filter(Boolean)
+        .join(', '),
+    fire: (hits) => `tirer\u00a0: ${hits}`,
     hold: 'ne pas tirer',
+    flyFire: (stays, hits) => `${stays ? 'rester' : 'voler'} et tirer\u00a0: ${hits}`,
+    flyHold: (stays) => (stays ? 'rester sans tirer' : 'voler sans tirer'),
+    activate: (weapon, heat) => `${weapon}\u00a0: chaleur +${heat}`,
     start: (space) => `partir de\u00a0: ${space}`,
     fly: (space) => `aller à\u00a0: ${space}`,
     stay: 'rester ici',
@@ -71,8 +87,36 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
 
 const weaponName = (weapon: Energy, view: View, lang: Lang) => contentOf(view.options).base[gemOf(weapon)].name[lang];
 
-/** What a button says: what will be, in few words. */
-export function label(a: Action, view: View, lang: Lang): string | undefined {
+/** What a shot does, in few words. */
+function hitWords(view: View, events: readonly Event[], lang: Lang): string {
+  const hits = hitsOf(view, events);
+  const destroyed = hits.filter(({ to }) => to === 0).length;
+  return LABELS[lang].hits(destroyed, hits.length - destroyed);
+}
+
+/** A flight alone, or with the shot that is decided with it. */
+function flightLabel({ to, jump }: ActionOf<'move'>, then: Action | undefined, view: View, lang: Lang): string {
+  const words = LABELS[lang];
+  const stays = to === view.pilots[view.active].space && !jump;
+  if (then?.type === 'holdFire') return words.flyHold(stays);
+  if (!then) return stays ? words.stay : words.fly(spaceName(to, view, lang));
+  const flight = sorties(view, view.active).find((sortie) => sortie.to === to && sortie.jump === jump);
+  return words.flyFire(stays, hitWords(view, flight?.events ?? [], lang));
+}
+
+/** What a flight can be decided together with: the shot from where it ends. */
+export function follows(a: Action, view: View): readonly Action[] {
+  return a.type === 'move' && inFront(view, a.to) ? [{ type: 'fire' }, { type: 'holdFire' }] : [];
+}
+
+/** A finger sees what these would bring before it decides: the reach of a gun, what a card adds. */
+export function weighed(a: Action, view: View): boolean {
+  if (a.type === 'activate') return view.turn.drawn === 'overheat';
+  return a.type === 'move' || a.type === 'buy' || a.type === 'repair' || a.type === 'breakWeapon';
+}
+
+/** What a button says: what will be, in few words; `then` is decided with it. */
+export function label(a: Action, view: View, lang: Lang, _names?: unknown, then?: Action): string | undefined {
   const words = LABELS[lang];
   const { pilots, active, track } = view;
   switch (a.type) {
@@ -80,13 +124,15 @@ export function label(a: Action, view: View, lang: Lang): string | undefined {
       return words.start(spaceName(a.space, view, lang));
     case 'purge':
       return a.use ? words.purge : words.keep;
-    case 'move':
-      return a.to === pilots[active].space && !a.jump ? words.stay : words.fly(spaceName(a.to, view, lang));
-    case 'fire': {
-      const hits = hitsOf(view, consequence(view, decider(view) ?? active, a)?.events ?? []);
-      const destroyed = hits.filter(({ to }) => to === 0).length;
-      return words.fire(destroyed, hits.length - destroyed);
+    case 'activate': {
+      const name = weaponName(a.weapon, view, lang);
+      const { heat } = heatOf(view, active, 'activate');
+      return heat > 0 ? words.activate(name, heat) : name;
     }
+    case 'move':
+      return flightLabel(a, then, view, lang);
+    case 'fire':
+      return words.fire(hitWords(view, consequence(view, decider(view) ?? active, a)?.events ?? [], lang));
     case 'holdFire':
       return words.hold;
     case 'buy': {

@@ -22,6 +22,7 @@ import { percent } from './board.ts';
 export const BAG: Thing = 'bag';
 export const LEVER: Thing = 'lever';
 export const TRAY: Thing = 'tray';
+export const STAY: Thing = 'option:stay';
 export const spaceThing = (space: number): Thing => `space:${space}`;
 export const cellThing = (row: number, column: number): Thing => `cell:${row},${column}`;
 export const weaponThing = (weapon: Energy): Thing => `weapon:${weapon}`;
@@ -100,7 +101,7 @@ export function slots(a: Action, view: View): readonly Slot[] {
 
 const DRAW: Text = { en: 'Draw a gem', fr: 'Piocher une gemme' };
 const COOL: Text = { en: 'Cool down', fr: 'Refroidir' };
-const STAY: Text = { en: 'Stay here', fr: 'Rester ici' };
+const STAY_HERE: Text = { en: 'Stay here', fr: 'Rester ici' };
 const EXCHANGE: Text = { en: 'Exchange the gem', fr: 'Échanger la gemme' };
 
 function drawLabel(view: View): Text {
@@ -122,7 +123,7 @@ function flight(to: number, jump: boolean, view: View): readonly Slot[] {
   const space: Slot = { ask: FLY, any: [spaceThing(to)] };
   // To stay is a button too: on a phone the thumb is there.
   if (to === view.pilots[view.active].space && !jump)
-    return [{ ask: FLY, any: ['option:stay', ...space.any], label: STAY }];
+    return [{ ask: FLY, any: [STAY, ...space.any], label: STAY_HERE }];
   if (!bothWays(view).includes(to)) return [space];
   const way: Slot = jump
     ? { ask: WAY, any: ['option:jump'], label: { en: 'Through the Wormholes', fr: 'Par les trous de ver' } }
