@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Choice, Text } from '@starboard/kernel';
+import { type Action, type AnyGame, type Choice, equal, type Text } from '@starboard/kernel';
 import type { Table } from '@starboard/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Drag } from '../contract/drag.ts';
@@ -27,6 +27,7 @@ import {
 import type { Offer } from './offers.ts';
 import { labelAt } from './selection.ts';
 import { over, type Snapshot } from './snapshot.ts';
+import { useFollowing } from './useFollowing.ts';
 import { type Premoves, usePremoves } from './usePremoves.ts';
 
 /** What is said to a press that leads nowhere: the rules that forbid it, or why it has no place here. */
@@ -99,6 +100,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   const question = useMemo(() => questionOf(game, skin, { view, seat, choices }), [game, skin, view, seat, choices]);
   const draft = useMemo(() => stillDrafted(question, begun.draft), [question, begun.draft]);
   const { pending, carried } = begun;
+  const follow = useFollowing(table, snapshot);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question drops what was begun for the old one; what others do keeps it.
   useEffect(() => {
@@ -109,10 +111,12 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
     async (action: Action) => {
       setBegun(NOTHING);
       if (asked === undefined) return;
+      const made = makingOf(question, draft);
+      if (made.action && made.then && equal(made.action, action)) follow(made.then);
       const answer = await table.act?.(action, asked);
       if (typeof answer === 'object' && 'violation' in answer) refused([{ action, violation: answer.violation }]);
     },
-    [table, asked, refused],
+    [table, asked, refused, question, draft, follow],
   );
   const choose = useCallback(
     (action: Action, from: Draft, chosen: Draft, seen: boolean) => {
