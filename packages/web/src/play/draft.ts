@@ -136,6 +136,8 @@ export function thingState({ staged, composer }: Question, draft: Draft, thing: 
 export interface Making {
   /** The main button: what can be played now. */
   readonly action?: Action;
+  /** What is played after it. */
+  readonly then?: readonly Action[];
   readonly missing?: Text;
   readonly refused?: Refusal;
 }

@@ -1,4 +1,4 @@
-import type { Action, AnyGame, Choice, Text } from '@starboard/kernel';
+import { type Action, type AnyGame, type Choice, equal, type Text } from '@starboard/kernel';
 import type { Table } from '@starboard/table';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Drag } from '../contract/drag.ts';
@@ -27,7 +27,7 @@ import {
 import type { Offer } from './offers.ts';
 import { labelAt } from './selection.ts';
 import { over, type Snapshot } from './snapshot.ts';
-import { useFollowUp } from './useFollowUp.ts';
+import { useFollowing } from './useFollowing.ts';
 import { type Premoves, usePremoves } from './usePremoves.ts';
 
 /** What is said to a press that leads nowhere: the rules that forbid it, or why it has no place here. */
@@ -93,6 +93,8 @@ interface Begun {
 }
 
 const NOTHING: Begun = { draft: EMPTY };
+/** How long the first of two decisions made by one press is seen before the second is played, in milliseconds. */
+const SEEN = 420;
 
 export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin: GameSkin): Grammar {
   const { choices, view, asked, seat } = snapshot;
@@ -105,22 +107,24 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   const question = useMemo(() => questionOf(game, skin, { view, seat, choices }), [game, skin, view, seat, choices]);
   const draft = useMemo(() => stillDrafted(question, begun.draft), [question, begun.draft]);
   const { pending, carried } = begun;
+  const follow = useFollowing(table, snapshot);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question drops what was begun for the old one; what others do keeps it.
   useEffect(() => {
     setBegun(NOTHING);
   }, [asked, seat]);
 
-  const followUp = useFollowUp(table, snapshot);
   const play = useCallback(
     async (action: Action, then?: Action) => {
       setBegun(NOTHING);
-      followUp(then);
       if (asked === undefined) return;
+      const made = makingOf(question, draft);
+      if (then) follow([then], SEEN);
+      else follow(made.action && equal(made.action, action) ? (made.then ?? []) : []);
       const answer = await table.act?.(action, asked);
       if (typeof answer === 'object' && 'violation' in answer) refused([{ action, violation: answer.violation }]);
     },
-    [table, asked, refused, followUp],
+    [table, asked, refused, question, draft, follow],
   );
   const choose = useCallback(
     (action: Action, from: Draft, chosen: Draft, seen: boolean, follows: readonly Action[] = []) => {

@@ -43,7 +43,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   uneventfulYear: 'Discard an event, or show that you have none.',
   failedProject: 'The project failed: choose which of your modules is damaged.',
   income: 'Choose the colour that brings you income this year.',
-  trim: 'You hold too many cards: choose one to discard.',
+  trim: 'You hold too many cards: choose what to discard.',
 };
 
 export const en: Phrases = {

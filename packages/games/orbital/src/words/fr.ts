@@ -43,7 +43,7 @@ const PROMPTS: Readonly<Record<string, string>> = {
   uneventfulYear: 'Défaussez un événement, ou montrez que vous n’en avez pas.',
   failedProject: 'Le projet a échoué : choisissez lequel de vos modules est endommagé.',
   income: 'Choisissez la couleur qui vous rapporte cette année.',
-  trim: 'Vous avez trop de cartes : choisissez-en une à défausser.',
+  trim: 'Vous avez trop de cartes : choisissez lesquelles défausser.',
 };
 
 export const fr: Phrases = {

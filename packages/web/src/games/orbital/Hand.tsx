@@ -9,6 +9,7 @@ import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
 import { type Desk, hovering } from './board.ts';
 import { CardFront, CardZoom, spoken } from './Card.tsx';
+import { toMark } from './compose.ts';
 import { faceOf } from './content.ts';
 import { zone } from './flights.ts';
 import { dockingOf } from './foresight.ts';
@@ -64,7 +65,7 @@ function HandCard({ desk, card, place, taken }: HandCardProps) {
   const dragging = useDrag({ ...moves, disabled: moves.disabled === true || !turn, touch: 'pan-x' });
   const docking = state.plays && dockingOf(state.plays as Parameters<typeof dockingOf>[0], view);
   const step = view.stack.at(-1)?.step;
-  const marked = taken || (state.selected && step === 'startingHand');
+  const marked = taken || (state.selected && toMark(view) !== undefined);
   const stamp = step === 'startingHand' ? words.returned : words.chosen;
   return (
     <Piece as="li" id={c.kinds[card]} className={css.slot}>

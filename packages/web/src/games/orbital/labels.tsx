@@ -10,6 +10,7 @@ import {
   UPGRADE_COST,
   type View,
 } from '@starboard/orbital';
+import { toMark } from './compose.ts';
 import { dockingOf } from './foresight.ts';
 import { Glyph, Res, TypeChip } from './Signs.tsx';
 
@@ -28,6 +29,7 @@ interface Labels {
   readonly move: (card: string) => string;
   readonly commands: (card: string) => string;
   readonly discard: (card: string) => string;
+  readonly trim: (n: number) => string;
   readonly take: (card: string) => string;
 }
 
@@ -47,6 +49,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     move: (card) => `move ${card} here`,
     commands: (card) => `build ${card}, paid by the command`,
     discard: (card) => `discard ${card}`,
+    trim: (n) => `discard these ${n} cards`,
     take: (card) => `take ${card}`,
   },
   fr: {
@@ -64,6 +67,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     move: (card) => `déplacer ${card} ici`,
     commands: (card) => `construire ${card}, payé par la commande`,
     discard: (card) => `défausser ${card}`,
+    trim: (n) => `défausser ces ${n} cartes`,
     take: (card) => `prendre ${card}`,
   },
 };
@@ -109,8 +113,9 @@ export function label(a: Action, view: View, lang: Lang, _names: Names): string 
       return words.play(card);
     case 'take':
       return words.take(card);
-    case 'discard':
     case 'trim':
+      return (toMark(view)?.count ?? 1) > 1 ? words.trim(toMark(view)?.count ?? 1) : words.discard(card);
+    case 'discard':
       return words.discard(card);
     default:
       return undefined;

@@ -38,9 +38,21 @@ export const ASKS = {
   income: say('Which colour brings you income?', 'Quelle couleur vous rapporte\u00a0?'),
 } as const;
 
-/** What marks still need. */
-export function missing(n: number): Text {
-  return say(`Mark ${n} more to return`, `Marquez-en encore ${n} à remettre`);
+/** What marks still need: so many, after some or before any. */
+export function missing(n: number, more: boolean): Text {
+  return more
+    ? say(`Mark ${n} more to return`, `Marquez-en encore ${n} à remettre`)
+    : say(`Press the ${n} cards to return`, `Touchez les ${n} cartes à remettre`);
+}
+
+export function missingDiscards(n: number, more: boolean): Text {
+  if (more) return say(`Mark ${n} more to discard`, `Marquez-en encore ${n} à défausser`);
+  return n === 1
+    ? say('Press the card to discard', 'Touchez la carte à défausser')
+    : say(
+        `Press the ${n} cards to discard, in any order`,
+        `Touchez les ${n} cartes à défausser, dans n’importe quel ordre`,
+      );
 }
 
 export const SIDES: Readonly<Record<Lang, Readonly<Record<Dir, string>>>> = {
