@@ -130,7 +130,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
     <div
       className={`${css.frame} ${skin.theme}`}
       ref={frame}
-      data-mine={mine}
+      data-mine={mine && !grammar.sent}
       data-seq={steps}
       data-scene={ended ? 'ending' : 'table'}
     >

@@ -1,6 +1,6 @@
 import { type Action, type AnyGame, type Choice, equal, type Text } from '@starboard/kernel';
 import type { Table } from '@starboard/table';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Drag } from '../contract/drag.ts';
 import type { GameSkin, Mark, Thing, ThingState } from '../contract/skin.ts';
 import { settings } from '../settings/settings.ts';
@@ -53,6 +53,8 @@ export interface Grammar {
   readonly asked: boolean;
   /** Whether something is pressed or marked that can be taken back. */
   readonly begun: boolean;
+  /** Whether a choice is on its way to the table: it stays as it was made, and nothing else can be used, until it is answered. */
+  readonly sent: boolean;
   /** What has been pressed so far, stage by stage, each with its words if it lies on no board. */
   readonly path: readonly { readonly thing: Thing; readonly label?: Text }[];
   readonly offered: readonly Offer[];
@@ -90,6 +92,7 @@ interface Begun {
   /** A piece in the player's hand, and the draft that its return goes back to. */
   readonly carried?: { readonly thing: Thing; readonly before: Draft };
   readonly why?: Why;
+  readonly sent?: boolean;
 }
 
 const NOTHING: Begun = { draft: EMPTY };
@@ -106,23 +109,25 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   const premoves = usePremoves(table, snapshot, skin, refused);
   const question = useMemo(() => questionOf(game, skin, { view, seat, choices }), [game, skin, view, seat, choices]);
   const draft = useMemo(() => stillDrafted(question, begun.draft), [question, begun.draft]);
-  const { pending, carried } = begun;
+  const { pending, carried, sent = false } = begun;
   const follow = useFollowing(table, snapshot);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question drops what was begun for the old one; what others do keeps it.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question drops what was begun for the old one, before it is seen; what others do keeps it.
+  useLayoutEffect(() => {
     setBegun(NOTHING);
   }, [asked, seat]);
 
   const play = useCallback(
     async (action: Action, then?: Action) => {
-      setBegun(NOTHING);
-      if (asked === undefined) return;
+      if (asked === undefined) return setBegun(NOTHING);
+      setBegun(({ why: _, ...now }) => ({ ...now, sent: true }));
       const made = makingOf(question, draft);
       if (then) follow([then], SEEN);
       else follow(made.action && equal(made.action, action) ? (made.then ?? []) : []);
       const answer = await table.act?.(action, asked);
       if (typeof answer === 'object' && 'violation' in answer) refused([{ action, violation: answer.violation }]);
+      // The position that follows brings a new question, and that drops the draft.
+      else if (answer !== 'done') setBegun(NOTHING);
     },
     [table, asked, refused, question, draft, follow],
   );
@@ -154,6 +159,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   const things = useMemo(
     () => ({
       thing(name: Thing): ThingState {
+        if (sent) return { ...thingState(question, pending?.draft ?? draft, name), open: false };
         if (pending?.draft.pressed.at(-1) === name) return { open: true, selected: true, plays: pending.action };
         const action = carried && dropped(question, draft, name);
         if (action) return { open: true, selected: false, plays: action };
@@ -161,6 +167,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
         return premoves.has(name) ? { ...state, premoved: true } : state;
       },
       pressThing(name: Thing) {
+        if (sent) return;
         if (pending?.draft.pressed.at(-1) === name) return void play(pending.action, pending.follows[0]);
         if (choices.length === 0) {
           if (premoves.toggle(name)) setBegun(NOTHING);
@@ -173,7 +180,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
         const picked = pickUp(question, draft, name);
         return {
           thing: name,
-          disabled: picked === undefined && carried?.thing !== name,
+          disabled: sent || (picked === undefined && carried?.thing !== name),
           onPick: () => picked && setBegun({ draft: picked, carried: { thing: name, before: draft } }),
           onDrop(on) {
             const action = dropped(question, draft, on);
@@ -193,7 +200,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
         };
       },
     }),
-    [question, draft, pending, carried, premoves, choices, snapshot, pressed, choose, play],
+    [question, draft, pending, carried, sent, premoves, choices, snapshot, pressed, choose, play],
   );
 
   return useMemo(() => {
@@ -204,6 +211,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
     return {
       asked: choices.length > 0,
       begun: pending !== undefined || !isEmpty(draft),
+      sent,
       path: shown.pressed.map((thing, at) => {
         const label = labelAt(question.staged, shown.pressed, at);
         return { thing, ...(label ? { label } : {}) };
@@ -219,13 +227,15 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       ...things,
       premoves,
       pressChoice(choice, at) {
+        if (sent) return;
         if (choice.violation) setBegun({ draft, why: { refused: refusal(choice), ...(at ? { at } : {}) } });
         else choose(choice.action, draft, draft, true);
       },
       confirm(then) {
-        if (pending) void play(pending.action, then);
+        if (pending && !sent) void play(pending.action, then);
       },
       explain(name) {
+        if (sent) return;
         const reasons = whyNot(question, draft, name);
         if (reasons.length > 0) setBegun({ ...begun, why: { refused: reasons, at: name } });
         else if (begun.why) setBegun({ draft });
@@ -234,9 +244,10 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
         if (begun.why) setBegun({ draft });
       },
       back() {
+        if (sent) return;
         // What was said or asked last goes first.
         setBegun({ draft: begun.why || pending ? draft : back(draft) });
       },
     };
-  }, [question, draft, begun, pending, choices, things, premoves, choose, play]);
+  }, [question, draft, begun, pending, sent, choices, things, premoves, choose, play]);
 }
