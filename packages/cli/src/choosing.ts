@@ -6,13 +6,14 @@ import {
   explain,
   format,
   formatShort,
+  type Lang,
   type Match,
   matching,
   type Names,
   type Seat,
   type Text,
 } from '@starboard/kernel';
-import { columns } from './columns.ts';
+import { choiceList } from './choiceList.ts';
 import { type Draft, nextStep, optionName } from './stepwise.ts';
 import { say, type Terminal } from './terminal.ts';
 
@@ -39,34 +40,48 @@ export function questionFor({ game, state }: Pick<Match, 'game' | 'state'>, seat
   };
 }
 
-/** The numbered choices, each as a phrase and in notation where there is room for it. */
-export function listed({ game, view, actions, names }: Question, io: Terminal): string {
-  const rows = actions.map((action, i) => [
-    `${i + 1}`.padStart(3),
-    game.text.action(action, view, io.lang, names),
-    io.dim(formatShort(action)),
-  ]);
-  const wide = columns(rows);
-  return fitting(wide, io) ? wide : columns(rows.map(([n, phrase]) => [n, phrase]));
-}
-
-function fitting(text: string, io: Terminal): boolean {
-  return text.split('\n').every((line) => line.length <= io.width + STYLING);
-}
-
-/** The characters of a style, which take no room. */
-const STYLING = 9;
-
-/** The numbered answers to a step, with how many choices each leaves. */
-export function listedSteps({ game, view, names }: Question, draft: Draft, io: Terminal): string {
+/** The numbered choices, each as a phrase with what it costs and brings, and in notation where there is room for it. */
+export function listed(question: Question, draft: Draft, room: number, io: Terminal): string {
+  const { game, view, names } = question;
   const phrase = (action: Action) => game.text.action(action, view, io.lang, names);
+  const steps = nextStep(draft);
+  if (!steps) {
+    const rows = draft.actions.map((action) => ({
+      phrase: phrase(action),
+      about: aboutOf(question, action, io.lang).join(' · '),
+      mark: formatShort(action),
+    }));
+    return choiceList(rows, room, io);
+  }
   const all = draft.actions.map(phrase);
-  const rows = (nextStep(draft) ?? []).map(({ token, actions }, i) => [
-    `${i + 1}`.padStart(3),
-    optionName(actions.map(phrase), all, token),
-    actions.length > 1 ? io.dim(`${actions.length}`) : '',
-  ]);
-  return columns(rows);
+  const told = draft.actions.map((action) => new Set(aboutOf(question, action, io.lang)));
+  const rows = steps.map(({ token, actions }) => ({
+    phrase: optionName(actions.map(phrase), all, token),
+    about: sharedAbout(question, actions, told, io.lang),
+    mark: actions.length > 1 ? say(io, ways(actions.length)) : '',
+  }));
+  return choiceList(rows, room, io);
+}
+
+/** What a choice costs and brings. */
+export function aboutOf({ game, view, seat }: Question, action: Action, lang: Lang): readonly string[] {
+  return game.text.screen?.about(action, view, seat, lang) ?? [];
+}
+
+/** What all actions of an answer cost and bring, as far as it is not the same for every answer. */
+function sharedAbout(
+  question: Question,
+  actions: readonly Action[],
+  all: readonly ReadonlySet<string>[],
+  lang: Lang,
+): string {
+  const [first, ...others] = actions.map((action) => aboutOf(question, action, lang));
+  const shared = first.filter((text) => others.every((other) => other.includes(text)));
+  return [...new Set(shared)].filter((text) => !all.every((set) => set.has(text))).join(' · ');
+}
+
+function ways(n: number): Text {
+  return { en: `${n} ways`, fr: `${n} façons` };
 }
 
 /** The choice that a line means, or why it means none. */
