@@ -5,6 +5,7 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { builtClient, home as web } from './build.mjs';
+import { dice } from './measure/dice.mjs';
 import { frames } from './measure/frames.mjs';
 import { cold, warm } from './measure/playable.mjs';
 import { presses } from './measure/presses.mjs';
@@ -43,10 +44,25 @@ row('first choice, warm', '< 2 s', spread(warms), median(warms) < 2000);
 
 say('frames');
 const { flights, intervals, longTasks, slow } = await frames(address, deal);
-const share = intervals.filter((ms) => ms <= FRAME).length / intervals.length;
+const share = within(intervals);
 row(`frames within ${FRAME} ms while cards fly (${flights} flights)`, '≥ 95 %', percent(share), share >= 0.95);
 row('long tasks meanwhile', '0', `${longTasks}`, longTasks === 0);
 row('animated by the page instead of the compositor', 'nothing', slow.join(', ') || 'nothing', slow.length === 0);
+
+say('dice');
+const rolls = await dice(address);
+const [tumbling, plain] = [within(rolls.intervals), within(rolls.boxes)];
+const against = `${percent(tumbling)} against ${percent(plain)} of plain boxes`;
+row('the same while seven dice tumble', '≥ 95 % of what boxes reach', against, tumbling >= 0.95 * plain);
+row('long tasks meanwhile', '0', `${rolls.longTasks}`, rolls.longTasks === 0);
+const [first, ...later] = rolls.odds.map(Math.round);
+const slowest = Math.max(...later);
+row(
+  'chances of all cards after the press of a roll',
+  '≤ 50 ms from the second on',
+  `${later.join(', ')} ms; first ${first} ms`,
+  slowest <= 50,
+);
 
 say('presses');
 const waits = await presses(address, deal);
@@ -79,6 +95,10 @@ async function repeated(runs, measure) {
 function spread(times) {
   const seconds = (ms) => (ms / 1000).toFixed(2);
   return `${seconds(median(times))} s (${seconds(Math.min(...times))} to ${seconds(Math.max(...times))})`;
+}
+
+function within(intervals) {
+  return intervals.filter((ms) => ms <= FRAME).length / intervals.length;
 }
 
 function percent(share) {
