@@ -2,6 +2,7 @@ import {
   completedSystems,
   contentOf,
   type Forecast,
+  facesMadeBy,
   forecastOf,
   type Opened,
   type Pack,
@@ -126,8 +127,11 @@ function Target({ desk, forecast, change, onAim }: TargetProps) {
   function line() {
     if (!world) return null;
     const system = systemOf(view, world);
-    if (owner !== null && owner !== view.active) return words.attack(seats[owner].name);
-    const own = view.players[view.active].worlds;
+    const { worlds: own, upgrades } = view.players[view.active];
+    if (owner !== null && owner !== view.active) {
+      const grey = upgrades.some((uid) => facesMadeBy(view, uid).length > 0);
+      return `${words.attack(seats[owner].name)}${grey ? `: ${words.noBoosts}` : ''}`;
+    }
     const rest = system.worlds.map((w) => c.worlds[w].id).filter((id) => id !== card && !own.includes(id));
     const done = completedSystems(view).some((list) => list.some(({ system: id }) => id === system.id));
     if (rest.length === 0 && !done) return <b>{words.completes(system.name[lang], system.score)}</b>;

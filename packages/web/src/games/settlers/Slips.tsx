@@ -9,11 +9,11 @@ import { around, type Desk } from './board.ts';
 import { enamelIn, faceUp, signIn, upgradeOf, worldOf } from './content.ts';
 import { systemThing, worldThing } from './ending.ts';
 import { zone } from './flights.ts';
+import { MiniCard } from './MiniCard.tsx';
 import { Sign } from './Sign.tsx';
 import css from './slips.module.css';
 import { packThing, upgradeThing } from './slots.ts';
 import { Seal, WorldToken } from './Token.tsx';
-import { MiniCard } from './Upgrades.tsx';
 import { packName, WORDS } from './words.ts';
 
 /** A paper slip for each player: points, Worlds, locked Systems, Upgrades. The reader's own is last. */

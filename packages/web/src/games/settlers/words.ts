@@ -69,6 +69,7 @@ export interface Words {
   readonly worth: (points: number) => string;
   readonly ofSystem: (system: string) => string;
   readonly attack: (name: string) => string;
+  readonly noBoosts: string;
   readonly defence: string;
   readonly shieldOf: (card: string) => string;
   readonly press: (packs: number) => string;
@@ -135,7 +136,8 @@ const en: Words = {
   completes: (system, score) => `completes ${system}: ${score} points, locked`,
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `System ${system}`,
-  attack: (name) => `taken from ${name}`,
+  attack: (name) => `an attack on ${name}`,
+  noBoosts: 'Resource Upgrades do not work in it',
   defence: 'Defence Pack',
   shieldOf: (card) => card,
   press: (n) => `${n} ${n === 1 ? 'pack fits' : 'packs fit'}: press one to fill it, or any card to see its chances`,
@@ -209,7 +211,8 @@ const fr: Words = {
   completes: (system, score) => `complète ${system} : ${score} points, verrouillé`,
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `Système ${system}`,
-  attack: (name) => `pris à ${name}`,
+  attack: (name) => `une attaque contre ${name}`,
+  noBoosts: 'les Ressources n’y servent pas',
   defence: 'Lot de Défense',
   shieldOf: (card) => card,
   press: (n) =>

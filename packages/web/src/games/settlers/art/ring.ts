@@ -42,8 +42,8 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[
   ],
 };
 
-/** On a small chart, in degrees; two Worlds lie across their cell, which is higher than it is wide. */
-const NEAR: Readonly<Record<number, readonly number[]>> = { 2: [215, 35], 3: [-150, -30, 90], 4: [-135, -45, 135, 45] };
+/** On a small chart, in degrees; two lie across their cell, three leave its foot to the name. */
+const NEAR: Readonly<Record<number, readonly number[]>> = { 2: [215, 35], 3: [150, -90, 30], 4: [-135, -45, 135, 45] };
 
 /** The ring of a System of so many Worlds, in units of the chart. */
 export function ringShape(n: number): RingShape {
