@@ -5,7 +5,8 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { builtClient, home as web } from './build.mjs';
-import { frames, SCENES } from './measure/frames.mjs';
+import { dice } from './measure/dice.mjs';
+import { frames, inTime, SCENES } from './measure/frames.mjs';
 import { cold, warm } from './measure/playable.mjs';
 import { presses } from './measure/presses.mjs';
 import { median, scores } from './measure/scores.mjs';
@@ -18,7 +19,7 @@ const WARM_RUNS = 3;
 const LIGHTHOUSE_RUNS = 5;
 /** KB of JavaScript that a table may ask for beyond what all tables share. */
 const OWN = { 'Star Scrappers: Orbital': 150 };
-const GAMES = SCENES.map(({ game }) => game);
+const GAMES = ['Stellar Siege', 'Stellar Settlers', 'We Come In Peace', 'Stellar Scramble', 'Star Scrappers: Orbital'];
 /** `--only frames` measures that alone, to look at one thing again. */
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
 const wants = (part) => only === undefined || only === part;
@@ -57,12 +58,17 @@ if (wants('frames')) {
   for (const scene of SCENES) {
     say(`frames of ${scene.game}`);
     const { presses: pressed, most, share, boxes, longTasks, slow } = await frames(address, scene);
-    const told = `${percent(share / boxes)} (${percent(share)} of frames within 20 ms, boxes ${percent(boxes)})`;
-    const what = `${scene.game}: ${scene.what} (${pressed} presses, up to ${most} motions)`;
-    row(`${what}, against as many plain boxes`, '≥ 95 %', told, share >= 0.95 * boxes);
+    framesRow(`${scene.game}: ${scene.what} (${pressed} presses, up to ${most} motions)`, share, boxes);
     row('long tasks meanwhile', '0', `${longTasks}`, longTasks === 0);
     row('animated by the page instead of the compositor', 'nothing', slow.join(', ') || 'nothing', slow.length === 0);
   }
+  say('dice of Stellar Settlers');
+  const rolls = await dice(address);
+  framesRow('Stellar Settlers: seven dice tumble', inTime(rolls.intervals), inTime(rolls.boxes));
+  row('long tasks meanwhile', '0', `${rolls.longTasks}`, rolls.longTasks === 0);
+  const [first, ...later] = rolls.odds.map(Math.round);
+  const odds = `${later.join(', ')} ms; first ${first} ms`;
+  row('chances of all cards after the press of a roll', '≤ 50 ms from the second on', odds, Math.max(...later) <= 50);
 }
 
 if (wants('presses')) {
@@ -93,6 +99,11 @@ const text = `${machine}\n\n${table.map(lineOf).join('\n')}\n`;
 console.log(text);
 if (process.argv.includes('--write') && !only) keep(text);
 process.exit(0);
+
+function framesRow(what, share, boxes) {
+  const told = `${percent(share / boxes)} (${percent(share)} of frames within 20 ms, boxes ${percent(boxes)})`;
+  row(`${what}, against as many plain boxes`, '≥ 95 %', told, share >= 0.95 * boxes);
+}
 
 async function repeated(runs, measure) {
   const times = [];

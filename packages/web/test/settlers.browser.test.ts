@@ -1,11 +1,11 @@
-import type { AnyGame, Match } from '@starboard/kernel';
-import { game as settlers } from '@starboard/settlers';
+import { type AnyGame, choices, type Match } from '@starboard/kernel';
+import { openedBy, game as settlers, type View } from '@starboard/settlers';
 import type { Player } from '@starboard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient, PHONE } from './help/client.ts';
-import { turnOrEnd } from './help/playing.ts';
-import { atShare, late, openSaved, saved, YOU } from './help/saved.ts';
+import { seq, turnOrEnd } from './help/playing.ts';
+import { atShare, late, openSaved, saved, someMatch, YOU } from './help/saved.ts';
 import { presser } from './tables/pressing.ts';
 
 const game = settlers as unknown as AnyGame;
@@ -139,8 +139,64 @@ test('six sit at a phone: nothing is wider than the page, everybody is one tap a
   await page.getByRole('button', { name: 'Players', exact: true }).tap();
   for (const star of STARS) await page.getByRole('region', { name: new RegExp(`^${star}, \\d+ point`) }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await toTheEnd(page, 'six');
   await page.context().close();
 }, 120_000);
+
+test('six at a desktop: everything that lies before somebody lies on their slip', async () => {
+  const page = await client.visit();
+  await openSaved(page, saved(late(game, { seats: 6 }), table(6)));
+  await turnOrEnd(page);
+  const outside = await page.evaluate(() =>
+    [...document.querySelectorAll('[data-anchor^="slip:"]')].flatMap((slip) => {
+      const { left, right, bottom } = slip.getBoundingClientRect();
+      return [...slip.querySelectorAll('[data-piece]')]
+        .map((piece) => piece.getBoundingClientRect())
+        .filter((box) => box.left < left - 2 || box.right > right + 2 || box.bottom > bottom + 2);
+    }),
+  );
+  expect(outside).toEqual([]);
+  await page.context().close();
+});
+
+const fillsOf = (match: Match) =>
+  choices(game, match.state, 0).flatMap(({ action, violation }) =>
+    action.type === 'fill' && !violation ? [action as unknown as { target: string; pack: string }] : [],
+  );
+
+test('every pack that fits stands in the row, and a press shows the dice it takes before it is filled', async () => {
+  const match = someMatch(game, (m) => game.actors(m.state).includes(0) && fillsOf(m).length > 12);
+  const page = await client.visit();
+  await openSaved(page, saved(match, table(2)));
+  await turnOrEnd(page);
+  const row = page.getByRole('list', { name: 'Packs that fit now' }).getByRole('button');
+  const names = await row.evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')));
+  // Two copies of an Upgrade are one and the same to whoever wants it.
+  const wanted = new Set(fillsOf(match).map(({ target, pack }) => `${target.split('#')[0]}:${pack}`));
+  expect(new Set(names.map((name) => name?.replace(/^pack:/, '').replace(/#\d+/, '')))).toEqual(wanted);
+  await row.first().hover();
+  await page.locator('[data-piece^="die:"][data-lit="true"]').first().waitFor();
+  await page.context().close();
+});
+
+test('a Resource Upgrade is used in stages, and shows the packs that it would open', async () => {
+  const useful = (m: Match) => {
+    const view = game.view(m.state, 0) as View;
+    if (view.phase !== 'rolled' || view.active !== 0) return undefined;
+    return view.players[0].upgrades.find((uid) => /^solar|^water/.test(uid) && openedBy(view, uid).length > 0);
+  };
+  const match = someMatch(game, (m) => game.actors(m.state).includes(0) && useful(m) !== undefined);
+  const page = await client.visit();
+  await openSaved(page, saved(match, table(2)));
+  await turnOrEnd(page);
+  await page.locator(`[data-thing="upgrade:${useful(match)}"]`).click();
+  await page.locator('[data-would="true"], [data-opens="true"]').first().waitFor();
+  const before = await seq(page);
+  await page.locator('[data-thing^="die:"][data-open="true"]').first().click();
+  await expect.poll(() => seq(page)).not.toBe(before);
+  await page.locator('[data-would="true"], [data-opens="true"]').first().waitFor({ state: 'detached' });
+  await page.context().close();
+});
 
 test('the dial hides all chances and shows them again', async () => {
   const page = await client.visit();

@@ -37,7 +37,7 @@ describe('words', () => {
       'Roll the 3 dice that are left, free for Kiln, or end your turn.',
     );
     expect(prompt({ roll: '1 2', target: 'vandelay c0' })).toBe(
-      'Fill an open pack of Vandelay (at least 1 die needed), re-roll, or end your turn.',
+      'Fill a pack of Vandelay (1 die at least), re-roll, or end your turn.',
     );
     expect(prompt({ active: 1 })).toBe('Waiting for Player 2.');
     expect(prompt({ dice: 3, target: 'kiln c0' }, 'fr')).toBe(

@@ -16,7 +16,6 @@ const GAME_IDS = ['siege', 'settlers', 'invasion', 'scramble', 'orbital'];
 /** What moves at each table. `from`: decisions of the person before it is watched; `press`: what is pressed for it. */
 export const SCENES = [
   { game: 'Stellar Siege', what: 'cards fly', from: 0 },
-  { game: 'Stellar Settlers', what: 'seven dice tumble', from: 0 },
   { game: 'We Come In Peace', what: 'the dice of round 3 roll', from: 40 },
   { game: 'Stellar Scramble', what: 'gems, shots and the fleet move', from: 20 },
   { game: 'Star Scrappers: Orbital', what: 'modules fly and are built', from: 20 },
@@ -56,7 +55,8 @@ async function watched(page, seen, n) {
   for (const property of properties) if (!COMPOSITED.includes(property)) seen.slow.add(property);
 }
 
-function inTime(intervals) {
+/** The share of frames that came in time. */
+export function inTime(intervals) {
   return intervals.filter((ms) => ms <= FRAME).length / Math.max(1, intervals.length);
 }
 

@@ -12,12 +12,11 @@ import {
   type PackId,
   type PackKey,
   type State,
-  type UpgradeIndex,
   type View,
 } from '../types.ts';
 import { determinize } from '../view.ts';
-import { distinctUpgrades, requiredPacks } from '../zones.ts';
-import { Boosted, boostOf } from './boosted.ts';
+import { requiredPacks } from '../zones.ts';
+import { boostOf } from './boosted.ts';
 import { allOf, courseOf, worthOf } from './course.ts';
 import { upgradesToClaim, worldsToClaim } from './odds.ts';
 
@@ -44,38 +43,40 @@ export interface Forecast {
   readonly now: number;
   /** The chance after a re-roll, one die less; undefined where no re-roll is possible. */
   readonly reroll?: number;
-  /** The same with the Resource Upgrades in hand, where they may be used. */
-  readonly boosted?: Boosts;
-}
-
-/** Chances with Resource Upgrades in hand: with all of them, and with each alone. */
-export interface Boosts extends Boost {
-  /** One of each kind, in the order in which they lie there. */
-  readonly each: readonly (Boost & { readonly card: CardUid })[];
-}
-
-interface Boost {
-  readonly now: number;
-  readonly reroll?: number;
 }
 
 const ANY_KEY: Key = [0, 0, 0, 0, 0, 0, 0, 0];
-/** With more Resource Upgrades in hand the last ones are left out: the chance is then a little too low. */
-const MOST_BOOSTS = 2;
 
-/** The forecast of every card that can be looked at; `boosts` asks for the chances with Resource Upgrades too. */
-export function forecastOf(view: View, uid: CardUid, boosts = false): Forecast | undefined {
+/** The forecast of every card that can be looked at. */
+export function forecastOf(view: View, uid: CardUid): Forecast | undefined {
   const s = determinize(view, ANY_KEY);
   const c = contentOf(s.options);
   const card = c.byUid.get(uid);
-  return card === undefined ? undefined : forecast(s, c, card, boosts);
+  return card === undefined ? undefined : forecast(s, c, card);
 }
 
-function forecast(s: State, c: Content, card: Card, boosts: boolean): Forecast {
+/** Works out ahead what any roll may ask about a card, so that its forecast takes no time. */
+export function prepareForecast(view: View, uid: CardUid): void {
+  const s = determinize(view, ANY_KEY);
+  const c = contentOf(s.options);
+  const card = c.byUid.get(uid);
+  if (card === undefined) return;
+  const packs = packsOf(s, c, card).open.map((id) => packAt(c, card, id) as Pack);
+  for (const pack of packs) courseOf(packs.filter((other) => other !== pack));
+  courseOf(packs);
+}
+
+/** The packs that a card needs: all of them, and those that are still open. */
+export function packsOf(s: State, c: Content, card: Card) {
   const { turn } = s;
   const committed = turn.target === card;
   const required = committed ? turn.required : requiredPacks(s, c, card);
-  const open = required.filter((id) => !committed || !turn.filled.includes(id));
+  return { required, open: required.filter((id) => !committed || !turn.filled.includes(id)) };
+}
+
+function forecast(s: State, c: Content, card: Card): Forecast {
+  const { turn } = s;
+  const { required, open } = packsOf(s, c, card);
   const packOf = (id: PackId) => packAt(c, card, id) as Pack;
   const rolled = s.stack.at(-1)?.step === 'rolled';
   const owner = card < c.worlds.length ? s.worlds[card] : CENTRE;
@@ -102,7 +103,6 @@ function forecast(s: State, c: Content, card: Card, boosts: boolean): Forecast {
   const whole = courseOf(open.map(packOf));
   const again = (dice: number) => (may ? worthOf(whole, allOf(whole), dice) : 0);
   const now = rolled ? Math.max(again(n - 1), ...packs.map(({ after = 0 }) => after)) : again(n);
-  const boosted = boosts && may && !attack ? withBoosts(s, c, open.map(packOf), rolled) : undefined;
   return {
     card: c.uids[card],
     owner: owner === CENTRE ? null : owner,
@@ -110,12 +110,11 @@ function forecast(s: State, c: Content, card: Card, boosts: boolean): Forecast {
     leastDice: open.reduce((sum, id) => sum + leastDice(packOf(id)), 0),
     now,
     ...(rolled && n > 1 ? { reroll: again(n - 1) } : {}),
-    ...(boosted ? { boosted } : {}),
   };
 }
 
 /** Whether the active player may go for a card now: the one it is committed to, or any while it is free. */
-function mayClaim(s: State, c: Content, card: Card): boolean {
+export function mayClaim(s: State, c: Content, card: Card): boolean {
   if (s.stack.length === 0) return false;
   if (s.turn.target !== NONE) return s.turn.target === card;
   return (card < c.worlds.length ? worldsToClaim(s, c) : upgradesToClaim(s, c)).includes(card);
@@ -129,34 +128,6 @@ function diceFor({ turn }: State, pack: Pack, counts: readonly number[]): number
     if (die >= 0) taken.push(die);
   }
   return taken;
-}
-
-function withBoosts(s: State, c: Content, packs: readonly Pack[], rolled: boolean): Boosts | undefined {
-  const held = distinctUpgrades(s, c, s.active, 'convert');
-  if (held.length === 0) return undefined;
-  const each = held.map((u) => ({ card: c.upgrades[u].uid, ...boostedBy(s, c, packs, rolled, [u]) }));
-  const all = held.length === 1 ? each[0] : boostedBy(s, c, packs, rolled, held.slice(0, MOST_BOOSTS));
-  return { now: Math.max(all.now, ...each.map(({ now }) => now)), ...again(all), each };
-}
-
-const again = ({ reroll }: Boost) => (reroll === undefined ? {} : { reroll });
-
-function boostedBy(
-  s: State,
-  c: Content,
-  packs: readonly Pack[],
-  rolled: boolean,
-  held: readonly UpgradeIndex[],
-): Boost {
-  const solver = new Boosted(
-    packs,
-    held.map((u) => boostOf(c.upgrades[u].effect)),
-  );
-  const [all, hand, n] = [(1 << packs.length) - 1, (1 << held.length) - 1, poolSize(s.turn)];
-  if (!rolled) return { now: solver.rolling(all, n, hand) };
-  const reroll = solver.rolling(all, n - 1, hand);
-  const now = Math.max(reroll, solver.filling(all, poolCounts(s.turn), n, hand));
-  return n > 1 ? { now, reroll } : { now };
 }
 
 /** The die that a re-roll would cost, by its id; undefined where the pool is too small. */

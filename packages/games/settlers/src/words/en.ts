@@ -100,7 +100,7 @@ export const en: Phrases = {
       return `Roll ${left}, free${where}, or end your turn.`;
     }
     if (!target) return 'Fill a pack of any card, re-roll at the cost of a die, or end your turn.';
-    return `Fill an open pack of ${cardName(view, target.card, 'en')} (at least ${dice(target.leastDice)} needed), re-roll, or end your turn.`;
+    return `Fill a pack of ${cardName(view, target.card, 'en')} (${dice(target.leastDice)} at least), re-roll, or end your turn.`;
   },
   effect(effect: Effect) {
     switch (effect.kind) {

@@ -98,9 +98,9 @@ export const fr: Phrases = {
       const where = target ? ` pour ${cardName(view, target.card, 'fr')}` : ' pour une autre carte';
       return `Lancez gratuitement ${pool > 1 ? `les ${pool} dés restants` : 'le dé restant'}${where}, ou terminez votre tour.`;
     }
-    if (!target) return 'Remplissez un lot d’une carte, relancez au prix d’un dé, ou terminez votre tour.';
+    if (!target) return 'Remplissez un lot d’une carte, relancez au prix d’un dé, ou terminez.';
     const name = cardName(view, target.card, 'fr');
-    return `Remplissez un lot ouvert (${name}, au moins ${plural(target.leastDice, 'dé')}), relancez, ou terminez votre tour.`;
+    return `Remplissez un lot de ${name} (${plural(target.leastDice, 'dé')} au moins), relancez ou terminez.`;
   },
   effect(effect: Effect) {
     switch (effect.kind) {

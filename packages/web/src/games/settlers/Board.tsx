@@ -12,6 +12,7 @@ import { Slips } from './Slips.tsx';
 import { type Page, Tabs } from './Tabs.tsx';
 import { Thread } from './Thread.tsx';
 import { Upgrades } from './Upgrades.tsx';
+import { useWarmOdds } from './useWarmOdds.ts';
 
 /** The table of Stellar Settlers: a chart on a desk, and an open case of instruments before it. */
 export function Board(props: Props) {
@@ -37,6 +38,11 @@ export function Board(props: Props) {
     },
     [zoom],
   );
+  useWarmOdds(view);
+  // At the end the players are counted.
+  useEffect(() => {
+    if (phase === 'over') turn('players');
+  }, [phase]);
   const desk: Desk = { props, odds: props.odds !== false, shown: target ?? (free ? looked : undefined), look };
 
   const shown = useMemo(() => flightsOf(moments.filter(({ step }) => step >= fresh)), [moments, fresh]);
@@ -45,6 +51,7 @@ export function Board(props: Props) {
   return (
     <div className={css.board} ref={board} data-page={page} data-classic={classic}>
       <Ground board={board} />
+      {target !== undefined && <Thread board={board} card={target} />}
       <div className={css.table}>
         <div className={css.page} data-page="upgrades">
           <Upgrades desk={desk} />
@@ -60,7 +67,6 @@ export function Board(props: Props) {
           <Case desk={desk} />
         </div>
       </div>
-      {target !== undefined && <Thread board={board} card={target} />}
     </div>
   );
 }

@@ -2,7 +2,9 @@ import {
   completedSystems,
   contentOf,
   type Forecast,
+  facesMadeBy,
   forecastOf,
+  type Opened,
   type Pack,
   type PackForecast,
   parsePack,
@@ -23,40 +25,56 @@ import { Dial } from './Dial.tsx';
 import { dieLook, Tray } from './Dice.tsx';
 import { type Aim, type AimProps, aiming, Fills } from './Fills.tsx';
 import { zone } from './flights.ts';
+import { type Change, changeIn, Openings } from './Openings.tsx';
 import { Sign } from './Sign.tsx';
 import { dieThing, packThing } from './slots.ts';
 import { Seal, WorldToken } from './Token.tsx';
-import { packName, WORDS } from './words.ts';
+import { useBoosts } from './useBoosts.ts';
+import { packName, packShort, WORDS } from './words.ts';
 
 /** The instrument case: what the reader is after, the dice, the chance. Its three wells never move. */
 export function Case({ desk }: { readonly desk: Desk }) {
   const { view } = desk.props;
   const { shown } = desk;
   const [aimed, aim] = useState<Aim>();
-  const forecast = useMemo(() => (shown === undefined ? undefined : forecastOf(view, shown, true)), [view, shown]);
+  const forecast = useMemo(() => (shown === undefined ? undefined : forecastOf(view, shown)), [view, shown]);
   const fitting = forecast?.packs.flatMap(({ dice }) => dice) ?? [];
   const lit = new Set(aimed?.dice ?? fitting);
   const measured = useMemo(
-    () => forecast ?? (aimed === undefined ? undefined : forecastOf(view, aimed.card, true)),
+    () => forecast ?? (aimed === undefined ? undefined : forecastOf(view, aimed.card)),
     [view, forecast, aimed],
   );
+  const boosts = useBoosts(view, desk.odds ? measured?.card : undefined);
+  const change = changeIn(desk.props);
   return (
     <div className={css.case}>
       <div className={css.well} data-well="target">
-        {forecast ? <Target desk={desk} forecast={forecast} onAim={aim} /> : <Fills desk={desk} onAim={aim} />}
+        {forecast ? (
+          <Target desk={desk} forecast={forecast} change={change} onAim={aim} />
+        ) : change ? (
+          <Openings desk={desk} change={change} />
+        ) : (
+          <Fills desk={desk} onAim={aim} />
+        )}
       </div>
       <div className={css.well} data-well="tray">
         <Tray desk={desk} lit={lit} />
       </div>
       <div className={css.well} data-well="dial">
-        <Dial desk={desk} forecast={measured} />
+        <Dial desk={desk} forecast={measured} boosts={boosts} />
       </div>
     </div>
   );
 }
 
+interface TargetProps extends AimProps {
+  readonly forecast: Forecast;
+  /** A die is being changed: what that would open. */
+  readonly change: Change | undefined;
+}
+
 /** The card in the case: large, with every pack that must be filled. */
-function Target({ desk, forecast, onAim }: AimProps & { readonly forecast: Forecast }) {
+function Target({ desk, forecast, change, onAim }: TargetProps) {
   const { view, lang, seats } = desk.props;
   const c = contentOf(view.options);
   const words = WORDS[lang];
@@ -93,7 +111,14 @@ function Target({ desk, forecast, onAim }: AimProps & { readonly forecast: Forec
       </div>
       <div className={css.packs} data-count={packs.length}>
         {packs.map((pack) => (
-          <PackFrame key={pack.pack} desk={desk} card={card} pack={pack} onAim={onAim} />
+          <PackFrame
+            key={pack.pack}
+            desk={desk}
+            card={card}
+            pack={pack}
+            opened={change?.opened.find((other) => other.card === card && other.pack === pack.pack)}
+            onAim={onAim}
+          />
         ))}
       </div>
     </>
@@ -102,8 +127,11 @@ function Target({ desk, forecast, onAim }: AimProps & { readonly forecast: Forec
   function line() {
     if (!world) return null;
     const system = systemOf(view, world);
-    if (owner !== null && owner !== view.active) return words.attack(seats[owner].name);
-    const own = view.players[view.active].worlds;
+    const { worlds: own, upgrades } = view.players[view.active];
+    if (owner !== null && owner !== view.active) {
+      const grey = upgrades.some((uid) => facesMadeBy(view, uid).length > 0);
+      return `${words.attack(seats[owner].name)}${grey ? `: ${words.noBoosts}` : ''}`;
+    }
     const rest = system.worlds.map((w) => c.worlds[w].id).filter((id) => id !== card && !own.includes(id));
     const done = completedSystems(view).some((list) => list.some(({ system: id }) => id === system.id));
     if (rest.length === 0 && !done) return <b>{words.completes(system.name[lang], system.score)}</b>;
@@ -114,10 +142,11 @@ function Target({ desk, forecast, onAim }: AimProps & { readonly forecast: Forec
 interface PackFrameProps extends AimProps {
   readonly card: string;
   readonly pack: PackForecast;
+  readonly opened: Opened | undefined;
 }
 
 /** A pack as a frame of slots; dice that fill it lie in it. */
-function PackFrame({ desk, card, pack, onAim }: PackFrameProps) {
+function PackFrame({ desk, card, pack, opened, onAim }: PackFrameProps) {
   const { view, lang, thing, press } = desk.props;
   const words = WORDS[lang];
   const parsed = parsePack(pack.code) as Pack;
@@ -138,7 +167,11 @@ function PackFrame({ desk, card, pack, onAim }: PackFrameProps) {
       ? desk.odds
         ? percent(pack.after)
         : words.fits
-      : packCaption(parsed);
+      : opened
+        ? desk.odds
+          ? percent(opened.after)
+          : words.opens
+        : packCaption(parsed);
   return (
     <button
       type="button"
@@ -146,6 +179,7 @@ function PackFrame({ desk, card, pack, onAim }: PackFrameProps) {
       {...thingProps(name, state)}
       data-filled={pack.filled}
       data-shield={shield !== undefined}
+      data-opens={opened !== undefined}
       onClick={() => press(name)}
       {...aiming(onAim, pack.dice.length > 0 ? { card, dice: pack.dice } : undefined)}
     >
@@ -165,7 +199,7 @@ function PackFrame({ desk, card, pack, onAim }: PackFrameProps) {
       </Zone>
       <span className={css.caption} aria-hidden="true">
         {shield && <Icon path={icons.shield} />} {status}
-        {state.open && parsed.kind === 'population' && <small>{packCaption(parsed)}</small>}
+        {state.open && parsed.kind === 'population' && <small>{words.crowd(parsed.need)}</small>}
       </span>
       <span className="unseen">{`${shield ? `${shield}: ` : ''}${packName(parsed, lang)}, ${spoken()}`}</span>
     </button>
@@ -173,12 +207,12 @@ function PackFrame({ desk, card, pack, onAim }: PackFrameProps) {
 
   function spoken(): string {
     if (pack.filled) return words.filled;
+    if (opened) return `${words.opens}, ${words.thenChance(percent(opened.after))}`;
     if (pack.after === undefined) return words.notNow;
     return desk.odds ? words.thenChance(percent(pack.after)) : words.fits;
   }
 
   function packCaption(p: Pack): string {
-    if (p.kind === 'population') return words.people(p.need, p.slots);
-    return shield ?? packName(p, lang);
+    return p.kind === 'population' || !shield ? packShort(p, lang) : shield;
   }
 }

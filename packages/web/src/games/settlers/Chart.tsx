@@ -1,4 +1,4 @@
-import { completedSystems, contentOf, forecastOf, stallLimitOf } from '@starboard/settlers';
+import { completedSystems, contentOf, forecastOf } from '@starboard/settlers';
 import { useId } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
@@ -17,38 +17,24 @@ import { PackPill, PackRow, packsSpoken } from './Packs.tsx';
 import { Sign } from './Sign.tsx';
 import { packThing } from './slots.ts';
 import { Seal, WorldToken } from './Token.tsx';
+import { WorldsLeft } from './WorldsLeft.tsx';
 import { WORDS } from './words.ts';
 
 /** Where the six Systems of the game lie on the chart, row by row. */
 const PLACES = [0, 3, 2, 5, 4, 1];
-/** From so few Worlds on the end is near. */
-const FEW = 3;
 
 /** The chart: a ring a System, one arc a World in the colour of its owner; who leaves leaves a hole with a seal. */
 export function Chart({ desk }: { readonly desk: Desk }) {
   const { view, lang } = desk.props;
   const c = contentOf(view.options);
-  const words = WORDS[lang];
-  const left = view.centre.length;
-  const stall = stallLimitOf(view) - view.stall;
   return (
-    <section className={css.chart} aria-label={words.chart}>
+    <section className={css.chart} aria-label={WORDS[lang].chart}>
       <div className={css.systems}>
         {c.systems.map((system, at) => (
           <StarSystem key={system.id} desk={desk} at={at} order={c.systems.length === 6 ? PLACES[at] : at} />
         ))}
       </div>
-      <p className={css.left} data-few={left <= FEW} data-anchor="left">
-        <span>
-          {words.left(left)}
-          {view.stall > 0 && stall <= 2 * view.players.length && <em>{words.stall(stall)}</em>}
-        </span>
-        <span className={css.scale} aria-hidden="true">
-          {c.worlds.map(({ id }, i) => (
-            <i key={id} data-free={i < left} />
-          ))}
-        </span>
-      </p>
+      <WorldsLeft view={view} lang={lang} />
       <div className={css.marks}>
         <Marks desk={desk} />
       </div>
@@ -121,7 +107,14 @@ function StarSystem({ desk, at, order }: { readonly desk: Desk; readonly at: num
       >
         <Sign sign={signIn(c, at)} />
         <b>{system.score}</b>
-        {locked >= 0 && <Seal seat={locked} className={css.lock} />}
+        {locked >= 0 && (
+          <>
+            <Seal seat={locked} className={css.owner} />
+            <span className={css.lock}>
+              <Icon path={icons.lock} />
+            </span>
+          </>
+        )}
       </span>
       {shape.spots.map((spot, i) => (
         <Place
@@ -189,7 +182,8 @@ function Place({ desk, id, spot, token }: PlaceProps) {
   const owner = ownerOf(view, id);
   const target = view.turn.target?.card === id;
   const words = WORDS[lang];
-  const style = { '--x': tenth(spot.x), '--y': tenth(spot.y), '--t': token } as never;
+  const [nearX, nearY] = spot.near.map(tenth);
+  const style = { '--x': tenth(spot.x), '--y': tenth(spot.y), '--nx': nearX, '--ny': nearY, '--t': token } as never;
   if (owner !== undefined || target)
     return (
       <Zone as="span" id={zone.world(id)} className={css.place} style={style} data-anchor={`place:${id}`}>

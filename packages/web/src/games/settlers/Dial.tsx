@@ -1,4 +1,4 @@
-import type { Forecast } from '@starboard/settlers';
+import type { Boosts, Forecast } from '@starboard/settlers';
 import { switchOdds } from '../../settings/odds.ts';
 import { arc, onCircle, tenth } from './art/lines.ts';
 import { upgradeSign } from './art/signs.ts';
@@ -9,6 +9,9 @@ import css from './dial.module.css';
 import { Sign } from './Sign.tsx';
 import { WORDS } from './words.ts';
 
+/** A smaller gain is not worth a line. */
+const VISIBLE = 0.004;
+
 const angle = (chance: number) => 180 + chance * 180;
 const TICKS = Array.from({ length: 51 }, (_, i) => {
   const a = angle(i / 50);
@@ -17,16 +20,25 @@ const TICKS = Array.from({ length: 51 }, (_, i) => {
   return `M${tenth(x)} ${tenth(y)}L${tenth(p)} ${tenth(q)}`;
 }).join('');
 
+interface DialProps {
+  readonly desk: Desk;
+  readonly forecast: Forecast | undefined;
+  readonly boosts: Boosts | undefined;
+}
+
 /** The brass dial: a solid hand for the chance from here, a hollow one for a re-roll; exact numbers below. */
-export function Dial({ desk, forecast }: { readonly desk: Desk; readonly forecast: Forecast | undefined }) {
+export function Dial({ desk, forecast, boosts }: DialProps) {
   const { odds, props } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
   const shown = odds ? forecast : undefined;
   const [now, again] = [shown?.now ?? 0, shown?.reroll];
-  const helps = shown?.boosted?.each.filter(
-    (each) => each.now > now + 0.004 || (each.reroll ?? 0) > (again ?? 0) + 0.004,
-  );
+  const better = (than: { readonly now: number; readonly reroll?: number }) =>
+    boosts?.each.filter((one) => one.now > than.now + VISIBLE || (one.reroll ?? 0) > (than.reroll ?? 0) + VISIBLE) ??
+    [];
+  const helps = shown ? better(shown) : [];
+  // With several that help the last line is for all of them together.
+  const all = boosts && helps.length > 1 ? boosts : undefined;
   return (
     <section className={css.dial} aria-label={`${words.chance} ${words.toFinish}`} data-anchor="dial">
       <div className={css.switch}>
@@ -95,7 +107,7 @@ export function Dial({ desk, forecast }: { readonly desk: Desk; readonly forecas
               <b>{percent(again)}</b> {words.reroll}
             </span>
           )}
-          {helps && helps.length > 0 && (
+          {helps.length > 0 && (
             <ul className={css.helps} aria-label={words.with}>
               {helps.map(({ card, now: then, reroll }) => (
                 <li key={card}>
@@ -105,6 +117,13 @@ export function Dial({ desk, forecast }: { readonly desk: Desk; readonly forecas
                   {reroll !== undefined && <b className={css.then}>{percent(reroll)}</b>}
                 </li>
               ))}
+              {all && (
+                <li>
+                  <span>{words.all}</span>
+                  <b className={css.first}>{percent(all.now)}</b>
+                  {all.reroll !== undefined && <b className={css.then}>{percent(all.reroll)}</b>}
+                </li>
+              )}
             </ul>
           )}
         </div>

@@ -1,4 +1,12 @@
-import { type Action, type CardUid, contentOf, forecastOf, parsePack } from '@starboard/settlers';
+import {
+  type Action,
+  type CardUid,
+  type Content,
+  contentOf,
+  forecastOf,
+  parsePack,
+  type View,
+} from '@starboard/settlers';
 import { useMemo } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { thingProps } from '../../ui/thing.ts';
@@ -13,9 +21,6 @@ import { Sign } from './Sign.tsx';
 import { packThing } from './slots.ts';
 import { Seal, WorldToken } from './Token.tsx';
 import { packName, WORDS } from './words.ts';
-
-/** So many packs stand in the case without being cut off. */
-const MOST = 9;
 
 /** A pack that the pointer or the focus is on: the dice it would take light up, the dial shows the chance of its card. */
 export interface Aim {
@@ -34,6 +39,30 @@ export function aiming(onAim: AimProps['onAim'], aim: Aim | undefined) {
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
 
+interface CardIconProps {
+  readonly view: View;
+  readonly content: Content;
+  readonly card: CardUid;
+}
+
+/** A card as small as a tile of the row: its planet with the seal of its owner, or its plate. */
+export function CardIcon({ view, content, card }: CardIconProps) {
+  const upgrade = upgradeOf(view, card);
+  const owner = ownerOf(view, card);
+  return (
+    <span className={css.icon} aria-hidden="true">
+      {upgrade ? (
+        <span className={css.tiny} data-type={upgrade.type}>
+          <Sign sign={upgradeSign(upgrade)} />
+        </span>
+      ) : (
+        <WorldToken content={content} id={card} />
+      )}
+      {owner !== undefined && <Seal seat={owner} className={css.owner} />}
+    </span>
+  );
+}
+
 /** Nothing is chosen yet: the packs that fit now, best chance first. */
 export function Fills({ desk, onAim }: AimProps) {
   const { odds, props } = desk;
@@ -49,13 +78,7 @@ export function Fills({ desk, onAim }: AimProps) {
       return { action, pack, same, chance: pack?.after ?? 0 };
     });
     const each = all.filter(({ same }, i) => all.findIndex((other) => other.same === same) === i);
-    const sorted = odds ? each.sort((a, b) => b.chance - a.chance) : each;
-    // Where there are too many, the best of each card go first; a press on a card shows its others.
-    const best = new Set(
-      sorted.filter(({ action }, i) => sorted.findIndex((f) => f.action.target === action.target) === i),
-    );
-    const others = sorted.filter((fill) => !best.has(fill)).slice(0, Math.max(0, MOST - best.size));
-    return sorted.filter((fill) => best.has(fill) || others.includes(fill)).slice(0, MOST);
+    return odds ? each.sort((a, b) => b.chance - a.chance) : each;
   }, [view, choices, odds]);
   const mine = seat === view.active;
   const pool = view.turn.dice.filter(({ status }) => status === 'pool').length;
@@ -67,7 +90,7 @@ export function Fills({ desk, onAim }: AimProps) {
         : words.waiting(seats[view.active].name)
       : view.phase === 'rolled'
         ? fills.length > 0
-          ? words.press
+          ? words.press(fills.length)
           : words.pressNone
         : view.phase === 'chooseDefence'
           ? words.keepOne
@@ -84,7 +107,6 @@ export function Fills({ desk, onAim }: AimProps) {
           {fills.map(({ action, pack, chance }) => {
             const name = packThing(action.target, action.pack);
             const parsed = parsePack(pack?.code ?? '');
-            const upgrade = upgradeOf(view, action.target);
             const owner = ownerOf(view, action.target);
             const shield = !action.pack.startsWith('c');
             return (
@@ -96,16 +118,7 @@ export function Fills({ desk, onAim }: AimProps) {
                   onClick={() => press(name)}
                   {...aiming(onAim, { card: action.target, dice: pack?.dice ?? [] })}
                 >
-                  <span className={css.icon} aria-hidden="true">
-                    {upgrade ? (
-                      <span className={css.tiny} data-type={upgrade.type}>
-                        <Sign sign={upgradeSign(upgrade)} />
-                      </span>
-                    ) : (
-                      <WorldToken content={c} id={action.target} />
-                    )}
-                    {owner !== undefined && <Seal seat={owner} className={css.owner} />}
-                  </span>
+                  <CardIcon view={view} content={c} card={action.target} />
                   <span className={css.what} aria-hidden="true">
                     <span>{cardName(view, action.target, lang)}</span>
                     <span className={css.pack} data-shield={shield}>

@@ -1,17 +1,19 @@
 import { type CardUid, completedSystems, contentOf, pointsOf } from '@starboard/settlers';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { thingProps } from '../../ui/thing.ts';
+import * as icons from './art/icons.ts';
 import { WAX } from './art/palette.ts';
 import { around, type Desk } from './board.ts';
 import { enamelIn, faceUp, signIn, upgradeOf, worldOf } from './content.ts';
 import { systemThing, worldThing } from './ending.ts';
 import { zone } from './flights.ts';
+import { MiniCard } from './MiniCard.tsx';
 import { Sign } from './Sign.tsx';
 import css from './slips.module.css';
 import { packThing, upgradeThing } from './slots.ts';
 import { Seal, WorldToken } from './Token.tsx';
-import { MiniCard } from './Upgrades.tsx';
 import { packName, WORDS } from './words.ts';
 
 /** A paper slip for each player: points, Worlds, locked Systems, Upgrades. The reader's own is last. */
@@ -26,6 +28,9 @@ export function Slips({ desk }: { readonly desk: Desk }) {
     </section>
   );
 }
+
+/** How many pieces wide a row is: stacks show their score, Worlds may lie over one another. */
+const room = (stacks: number, worlds: number) => Math.max(1, stacks * 1.32 + (stacks > 0 ? worlds * 0.7 : 0));
 
 function Slip({ desk, who }: { readonly desk: Desk; readonly who: number }) {
   const { view, seat, seats, lang } = desk.props;
@@ -48,7 +53,12 @@ function Slip({ desk, who }: { readonly desk: Desk; readonly who: number }) {
         <small>{words.points}</small>
         <b className={css.points}>{points}</b>
       </header>
-      <Zone as="div" id={zone.seat(who)} className={css.pieces}>
+      <Zone
+        as="div"
+        id={zone.seat(who)}
+        className={css.pieces}
+        style={{ '--n': room(completed.length, faceUp(view, who).length) } as never}
+      >
         <span className={css.worlds}>
           {completed.map(({ system, score, worlds }) => {
             const at = c.systems.findIndex(({ id }) => id === system);
@@ -69,6 +79,9 @@ function Slip({ desk, who }: { readonly desk: Desk; readonly who: number }) {
                 <span className={css.medal} style={{ background: dark, color: lit }}>
                   <Sign sign={signIn(c, at)} />
                   <b>{score}</b>
+                </span>
+                <span className={css.lock} aria-hidden="true">
+                  <Icon path={icons.lock} />
                 </span>
               </Piece>
             );

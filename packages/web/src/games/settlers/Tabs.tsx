@@ -18,7 +18,7 @@ export function Tabs({ props: { view, seat, lang }, page, classic, onTurn }: Tab
   const words = WORDS[lang];
   const points = pointsOf(view);
   return (
-    <div className={css.tabs} data-part="pages">
+    <div className={css.tabs} data-part="pages" data-many={view.players.length > 4}>
       <button type="button" aria-pressed={page === 'chart'} onClick={() => onTurn('chart')}>
         {words.chart}
       </button>

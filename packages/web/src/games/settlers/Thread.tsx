@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import css from './thread.module.css';
 
-/** The red thread from the empty place of a World to the planet in the case: what somebody is after. */
+/** The red thread from the empty place of a World to the planet in the case: what somebody is after. It lies on the sheet, under all pieces. */
 export function Thread({ board, card }: { readonly board: RefObject<HTMLElement | null>; readonly card: string }) {
   const line = useRef<SVGSVGElement>(null);
   const draw = useRef(() => {});
@@ -15,7 +15,7 @@ export function Thread({ board, card }: { readonly board: RefObject<HTMLElement 
     const [x, y] = [from.left + from.width / 2 - own.left, from.top + from.height / 2 - own.top];
     const [p, q] = [to.left + to.width * 0.55 - own.left, to.top + to.height * 0.1 - own.top];
     const d = `M${x} ${y}C${x - 20} ${y + (q - y) * 0.7} ${p + (x - p) * 0.5} ${q - 40} ${p} ${q}`;
-    svg.innerHTML = `<path d="${d}"/><path d="${d}"/><circle cx="${x}" cy="${y}" r="6"/>`;
+    svg.innerHTML = `<path d="${d}"/><path d="${d}"/>`;
   };
   useLayoutEffect(() => draw.current());
   useEffect(() => {

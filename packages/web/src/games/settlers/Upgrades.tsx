@@ -9,6 +9,7 @@ import { percent } from './chance.ts';
 import { upgradeOf } from './content.ts';
 import { zone } from './flights.ts';
 import { PackPill, PackRow, packsSpoken } from './Packs.tsx';
+import { PileList } from './PileList.tsx';
 import { Sign } from './Sign.tsx';
 import { packThing } from './slots.ts';
 import css from './upgrades.module.css';
@@ -28,7 +29,7 @@ export function Upgrades({ desk }: { readonly desk: Desk }) {
             <button
               type="button"
               className={css.pile}
-              onClick={() => zoom(<List desk={desk} cards={unseen(desk)} title={words.pile} />)}
+              onClick={() => zoom(<PileList desk={desk} cards={unseen(desk)} title={words.pile} />)}
             >
               {words.pile} <b>{view.pileSize}</b>
             </button>
@@ -37,7 +38,7 @@ export function Upgrades({ desk }: { readonly desk: Desk }) {
             <button
               type="button"
               className={`${css.pile} ${css.used}`}
-              onClick={() => zoom(<List desk={desk} cards={view.discards} title={words.used} />)}
+              onClick={() => zoom(<PileList desk={desk} cards={view.discards} title={words.used} />)}
             >
               {words.used} <b>{view.discards.length}</b>
             </button>
@@ -132,57 +133,5 @@ function Ticket({ desk, uid, small }: TicketProps) {
         {`${upgrade.name[lang]}, ${words.types[upgrade.type]}: ${effectText(upgrade.effect, lang)} ${packsSpoken(upgrade.cost, lang)}${chance === undefined ? '' : `, ${percent(chance)}`}`}
       </span>
     </Piece>
-  );
-}
-
-/** Cards that lie in a pile, to be looked through. */
-function List({
-  desk,
-  cards,
-  title,
-}: {
-  readonly desk: Desk;
-  readonly cards: readonly CardUid[];
-  readonly title: string;
-}) {
-  const { view, lang } = desk.props;
-  return (
-    <article className={css.list}>
-      <h3>
-        {WORDS[lang].upgrades}: {title}
-      </h3>
-      {cards.length === 0 && <p>{WORDS[lang].empty}</p>}
-      <ul>
-        {cards.map((uid) => {
-          const upgrade = upgradeOf(view, uid);
-          return (
-            upgrade && (
-              <li key={uid}>
-                <b>{upgrade.name[lang]}</b> <PackRow packs={upgrade.cost} />
-                <span>{effectText(upgrade.effect, lang)}</span>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </article>
-  );
-}
-
-/** An Upgrade as a small card, in front of a player. */
-export function MiniCard({ desk, uid }: { readonly desk: Desk; readonly uid: CardUid }) {
-  const { view } = desk.props;
-  const upgrade = upgradeOf(view, uid);
-  if (!upgrade) return null;
-  return (
-    <span className={css.mini} data-type={upgrade.type}>
-      <Sign sign={upgradeSign(upgrade)} />
-      {upgrade.defence && (
-        <span className={css.strip}>
-          <PackPill pack={upgrade.defence} />
-        </span>
-      )}
-      {upgrade.effect.kind === 'points' && <b className={css.points}>{upgrade.effect.value}</b>}
-    </span>
   );
 }

@@ -25,7 +25,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
   en: {
     rollAll: 'roll all seven dice',
     roll: (n) => (n === 1 ? 'roll 1 die, free' : `roll ${n} dice, free`),
-    reroll: (n) => `lose 1, re\u2011roll ${n}`,
+    reroll: (n) => `lose 1, re\u2011roll\u00a0${n}`,
     fill: (pack, card) => (card ? `${card}: fill ${pack}` : `fill ${pack}`),
     end: 'end turn',
     turns: (card, from, to) => `${card}: ${from} → ${to}`,
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
   fr: {
     rollAll: 'lancer les sept dés',
     roll: (n) => (n === 1 ? 'lancer 1 dé, gratuit' : `lancer ${n} dés, gratuit`),
-    reroll: (n) => `perdre 1, relancer ${n}`,
+    reroll: (n) => `perdre 1, relancer\u00a0${n}`,
     fill: (pack, card) => (card ? `${card}\u00a0: remplir ${pack}` : `remplir ${pack}`),
     end: 'finir le tour',
     turns: (card, from, to) => `${card}\u00a0: ${from} → ${to}`,
@@ -51,9 +51,8 @@ export function label(a: Action, view: View, lang: Lang, _names: Names): string 
     case 'roll':
       return view.turn.rolls === 0 ? words.rollAll : words.roll(poolOf(view));
     case 'reroll': {
-      const target = view.turn.target && forecastOf(view, view.turn.target.card, true);
-      const chance = target ? (target.boosted?.reroll ?? target.reroll) : undefined;
-      return andChance(words.reroll(poolOf(view) - 1), chance);
+      const target = view.turn.target && forecastOf(view, view.turn.target.card);
+      return andChance(words.reroll(poolOf(view) - 1), target?.reroll);
     }
     case 'fill': {
       const found = forecastOf(view, a.target)?.packs.find(({ pack }) => pack === a.pack);

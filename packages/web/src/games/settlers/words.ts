@@ -49,6 +49,11 @@ export interface Words {
   readonly now: string;
   readonly reroll: string;
   readonly with: string;
+  readonly all: string;
+  readonly opens: string;
+  readonly opensNone: string;
+  readonly opening: (card: string) => string;
+  readonly becomes: (from: string, to: string) => string;
   readonly showOdds: string;
   readonly oddsHidden: string;
   readonly dialIdle: string;
@@ -64,9 +69,10 @@ export interface Words {
   readonly worth: (points: number) => string;
   readonly ofSystem: (system: string) => string;
   readonly attack: (name: string) => string;
+  readonly noBoosts: string;
   readonly defence: string;
   readonly shieldOf: (card: string) => string;
-  readonly press: string;
+  readonly press: (packs: number) => string;
   readonly pressNone: string;
   readonly begin: string;
   readonly waiting: (name: string) => string;
@@ -111,9 +117,14 @@ const en: Words = {
   now: 'now',
   reroll: 're-roll',
   with: 'with each Upgrade in hand',
+  all: 'all',
+  opens: 'would fit',
+  opensNone: 'No change of a die opens a pack in this roll',
+  opening: (card) => `What ${card} would open`,
+  becomes: (from, to) => `${from} becomes ${to}`,
   showOdds: 'Show chances',
   oddsHidden: 'Chances are hidden',
-  dialIdle: 'Point at a pack or press a card',
+  dialIdle: 'Press a card to see its chance',
   keepOne: 'You keep one of the two: press the one that goes',
   matchOf: 'What this match is played with',
   blankCard: 'Blank card',
@@ -125,10 +136,11 @@ const en: Words = {
   completes: (system, score) => `completes ${system}: ${score} points, locked`,
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `System ${system}`,
-  attack: (name) => `taken from ${name}`,
+  attack: (name) => `an attack on ${name}`,
+  noBoosts: 'Resource Upgrades do not work in it',
   defence: 'Defence Pack',
   shieldOf: (card) => card,
-  press: 'Press a pack to fill it, or any card to see its chances',
+  press: (n) => `${n} ${n === 1 ? 'pack fits' : 'packs fit'}: press one to fill it, or any card to see its chances`,
   pressNone: 'This roll fills nothing: lose a die and roll again, or end your turn',
   begin: 'Seven dice, one pack a roll',
   waiting: (name) => `${name} is choosing`,
@@ -180,9 +192,14 @@ const fr: Words = {
   now: 'maintenant',
   reroll: 'relance',
   with: 'avec chaque Amélioration en main',
+  all: 'toutes',
+  opens: 'irait',
+  opensNone: 'Aucun changement de dé n’ouvre de lot avec ces dés',
+  opening: (card) => `Ce que ${card} ouvrirait`,
+  becomes: (from, to) => `${from} devient ${to}`,
   showOdds: 'Montrer les chances',
   oddsHidden: 'Chances masquées',
-  dialIdle: 'Visez un lot ou pressez une carte',
+  dialIdle: 'Pressez une carte\u00a0: sa chance',
   keepOne: 'Vous en gardez une\u00a0: pressez celle qui part',
   matchOf: 'Avec quoi cette partie se joue',
   blankCard: 'Carte vierge',
@@ -194,10 +211,12 @@ const fr: Words = {
   completes: (system, score) => `complète ${system} : ${score} points, verrouillé`,
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `Système ${system}`,
-  attack: (name) => `pris à ${name}`,
+  attack: (name) => `une attaque contre ${name}`,
+  noBoosts: 'les Ressources n’y servent pas',
   defence: 'Lot de Défense',
   shieldOf: (card) => card,
-  press: 'Pressez un lot pour le remplir, ou une carte pour voir ses chances',
+  press: (n) =>
+    `${n} ${n === 1 ? 'lot possible' : 'lots possibles'}\u00a0: remplissez-en un, ou pressez une carte pour ses chances`,
   pressNone: 'Rien à remplir : perdez un dé et relancez, ou finissez le tour',
   begin: 'Sept dés, un lot par lancer',
   waiting: (name) => `${name} choisit`,

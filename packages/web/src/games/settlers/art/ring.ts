@@ -4,6 +4,8 @@ import { onCircle } from './lines.ts';
 export interface Spot {
   readonly x: number;
   readonly y: number;
+  /** The same on a chart without room for names: on the ring itself. */
+  readonly near: readonly [x: number, y: number];
   /** The arc of the ring that is its own, in degrees. */
   readonly from: number;
   readonly to: number;
@@ -40,9 +42,19 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[
   ],
 };
 
+/** On a small chart, in degrees; two lie across their cell, three leave its foot to the name. */
+const NEAR: Readonly<Record<number, readonly number[]>> = { 2: [215, 35], 3: [150, -90, 30], 4: [-135, -45, 135, 45] };
+
 /** The ring of a System of so many Worlds, in units of the chart. */
 export function ringShape(n: number): RingShape {
-  if (n === 1) return { r: 72, token: 48, medal: 24, medalAt: [-72, 0], spots: [{ x: 0, y: 0, from: 0, to: 359.9 }] };
+  if (n === 1)
+    return {
+      r: 72,
+      token: 48,
+      medal: 24,
+      medalAt: [-72, 0],
+      spots: [{ x: 0, y: 0, near: [0, 0], from: 0, to: 359.9 }],
+    };
   const r = n === 2 ? 82 : 90;
   const spots = SPOTS[n] ?? Array.from({ length: n }, (_, i) => onCircle(0, 0, r, -90 + (i * 360) / n));
   const angles = spots.map(([x, y]) => (Math.atan2(y, x) * 180) / Math.PI);
@@ -56,7 +68,8 @@ export function ringShape(n: number): RingShape {
       const at = sorted.indexOf(angles[i]);
       const before = at > 0 ? sorted[at - 1] : sorted[n - 1] - 360;
       const after = at < n - 1 ? sorted[at + 1] : sorted[0] + 360;
-      return { x, y, from: (angles[i] + before) / 2 + GAP, to: (angles[i] + after) / 2 - GAP };
+      const near = onCircle(0, 0, r, NEAR[n]?.[i] ?? angles[i]);
+      return { x, y, near, from: (angles[i] + before) / 2 + GAP, to: (angles[i] + after) / 2 - GAP };
     }),
   };
 }
