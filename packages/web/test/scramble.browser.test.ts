@@ -1,5 +1,5 @@
 import type { Match } from '@starboard/kernel';
-import { game, type View } from '@starboard/scramble';
+import { game, sorties, type View } from '@starboard/scramble';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Client, openClient, PHONE } from './help/client.ts';
@@ -74,6 +74,47 @@ describe('a turn is foreseen', () => {
     const space = page.locator(`[data-thing="space:${viewOf(match).pilots[0].space}"]`);
     await space.hover({ position: await visiblePoint(space), force: true });
     await page.locator('[data-hit]').first().waitFor();
+  });
+
+  /** A flight after which something can be shot at. */
+  const aimed = (view: View, m: Match) =>
+    mine(m) && step(m) === 'move' && sorties(view, 0).some(({ fires, steps }) => fires && steps > 0);
+  const spaceOf = (match: Match) => sorties(viewOf(match), 0).find(({ fires, steps }) => fires && steps > 0)?.to;
+
+  test('a space shows its shot, and one more press flies and fires', async () => {
+    const match = some({ seats: 2, options: { first: 0 } }, aimed);
+    await sit(page, match);
+    await turnOrEnd(page);
+    const space = page.locator(`[data-thing="space:${spaceOf(match)}"]`);
+    await space.click({ position: await visiblePoint(space), force: true });
+    await page.locator('[data-hit]').first().waitFor();
+    expect(await page.locator('[data-choice]').first().textContent()).toMatch(/^Fly and fire: /);
+    expect(await page.locator('[data-choice]').nth(1).textContent()).toMatch(/^Fly, hold fire/);
+    expect(await page.getAttribute('[data-mine]', 'data-seq')).toBe(`${match.steps.length}`);
+    await page.keyboard.press('1');
+    await page.waitForFunction(
+      (was) => Number(document.querySelector('[data-mine]')?.getAttribute('data-seq')) >= was + 2,
+      match.steps.length,
+    );
+  });
+
+  test('a tap on a card shows what it makes of its weapon, and a second one buys it', async () => {
+    const phone = await client.visit('', {}, PHONE);
+    const dear = (view: View, m: Match) =>
+      mine(m) && step(m) === 'upgrade' && view.track.some((id) => id?.startsWith('r') || id?.startsWith('b'));
+    const match = some({ seats: 2, options: { first: 0 } }, dear);
+    await sit(phone, match);
+    await turnOrEnd(phone);
+    const card = phone.locator('[data-thing^="card:"][data-open="true"]').first();
+    await card.tap();
+    await phone.locator('[data-main="true"]').waitFor();
+    expect(await phone.getAttribute('[data-mine]', 'data-seq')).toBe(`${match.steps.length}`);
+    await phone.locator('[data-main="true"]').tap();
+    await phone.waitForFunction(
+      (was) => document.querySelector('[data-mine]')?.getAttribute('data-seq') !== was,
+      `${match.steps.length}`,
+    );
+    await phone.context().close();
   });
 
   test('the gem is dragged onto its weapon', async () => {

@@ -15,6 +15,8 @@ export interface Flight {
   readonly mixed?: true;
   /** It goes on an arc, this part of its way high: up where positive, down where negative. */
   readonly arc?: number;
+  /** It starts so many milliseconds later and is not seen before: something else stands in its place till then. */
+  readonly after?: number;
 }
 
 const DURATION = 300;
@@ -38,7 +40,7 @@ export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]
   const mixed = flights.find((flight) => flight.mixed)?.from;
   if (mixed) mix(after.pieces.filter((p) => mixed.includes(p.zone)));
   const first = mixed ? MIX / STAGGER : 0;
-  const plans = flights.map(({ from, to, key, arc }) => ({
+  const plans = flights.map(({ from, to, key, arc, after: late = 0 }) => ({
     start: take(left, (p) => from.includes(p.zone) && p.key === key) ?? take(left, (p) => from.includes(p.zone)),
     end:
       takeLast(come, (p) => p.zone === to && (key === undefined || p.key === key)) ??
@@ -47,17 +49,19 @@ export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]
     to,
     stage: key === undefined ? undefined : stage.get(key),
     arc,
+    late,
   }));
   for (const piece of come) {
     const same = take(left, (p) => p.zone === piece.zone && p.key === piece.key);
-    if (same) slide(piece, same.rect, 0);
+    if (same) slide(piece, same.rect);
   }
-  plans.forEach(({ start, end, from, to, stage: stood, arc }, i) => {
+  plans.forEach(({ start, end, from, to, stage: stood, arc, late }, i) => {
     const origin = stood ?? start?.rect ?? from.map((zone) => before.zones.get(zone)).find((rect) => rect);
     const target = after.zones.get(to);
     if (!origin) return;
-    if (end) slide(end, origin, arc === undefined ? first + i : first, true, arc);
-    else if (start && target) vanish(root, frame, start, target, first + i);
+    const order = arc === undefined ? first + i : first;
+    if (end) slide(end, origin, { order, arrives: true, arc, late });
+    else if (start && target) vanish(root, frame, start, target, { order: late > 0 ? first : first + i, late });
   });
   return after;
 }
@@ -78,12 +82,24 @@ function takeLast(pieces: Set<Placed>, fits: (piece: Placed) => boolean): Placed
   return found;
 }
 
-function slide({ element, rect, lean }: Placed, origin: DOMRect, order: number, arrives = false, arc = 0): void {
+/** When and how a piece goes its way. */
+interface Going {
+  readonly order?: number;
+  readonly arrives?: boolean;
+  readonly arc?: number | undefined;
+  readonly late?: number;
+}
+
+/** Before a piece starts late, nothing of it is seen. */
+const unseen = (late: number) => (late > 0 ? [{ opacity: 0 }, { opacity: 1, offset: 0.08 }] : []);
+
+function slide({ element, rect, lean }: Placed, origin: DOMRect, going: Going = {}): void {
+  const { order = 0, arrives = false, arc = 0, late = 0 } = going;
   const [dx, dy] = offset(origin, rect);
   if (Math.abs(dx) + Math.abs(dy) < 2) return;
   const timing = {
     duration: (arc === 0 ? DURATION : ARC) * pace(),
-    delay: order * STAGGER * pace(),
+    delay: (order * STAGGER + late) * pace(),
     easing: EASING,
     fill: 'backwards' as const,
   };
@@ -103,6 +119,7 @@ function slide({ element, rect, lean }: Placed, origin: DOMRect, order: number, 
     { transform: 'none' },
   ];
   const animation = track(element.animate(way, timing));
+  if (late > 0) track(element.animate(unseen(late), timing));
   // What only moves aside stays where it lies among its neighbours.
   if (!arrives) return;
   flying.set(element, animation);
@@ -121,7 +138,13 @@ function turned(dx: number, dy: number, lean: number): readonly [number, number]
 }
 
 /** A piece that is no longer drawn flies as a copy of itself and is gone on arrival. */
-function vanish(root: HTMLElement, frame: DOMRect, { element, rect }: Placed, target: DOMRect, order: number): void {
+function vanish(
+  root: HTMLElement,
+  frame: DOMRect,
+  { element, rect }: Placed,
+  target: DOMRect,
+  { order = 0, late = 0 }: Going,
+): void {
   if (still()) return;
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute('data-piece');
@@ -139,13 +162,16 @@ function vanish(root: HTMLElement, frame: DOMRect, { element, rect }: Placed, ta
   });
   root.append(ghost);
   const [dx, dy] = offset(target, rect);
+  const delay = (order * STAGGER + late) * pace();
+  const timing = { duration: DURATION * pace(), delay, easing: EASING, fill: 'both' as const };
   const animation = ghost.animate(
     [
       { translate: '0 0', scale: 1 },
       { translate: `${dx}px ${dy}px`, scale: growth(target, rect), opacity: 0.85 },
     ],
-    { duration: DURATION * pace(), delay: order * STAGGER * pace(), easing: EASING, fill: 'both' },
+    timing,
   );
+  if (late > 0) track(ghost.animate(unseen(late), { ...timing, fill: 'backwards' }));
   const remove = () => ghost.remove();
   track(animation).finished.then(remove, remove);
 }

@@ -2,7 +2,7 @@ import { game, type View } from '@starboard/scramble';
 import { type Position, scenario } from '@starboard/scramble/scenario';
 import { describe, expect, test } from 'vitest';
 import { flightsOf } from '../../src/games/scramble/flights.ts';
-import { label } from '../../src/games/scramble/labels.ts';
+import { follows, label, outcome, weighed } from '../../src/games/scramble/labels.ts';
 import { planOf } from '../../src/games/scramble/plan.ts';
 import { SOUNDS } from '../../src/games/scramble/sounds.ts';
 import { lengthOf } from '../../src/sound/score.ts';
@@ -59,6 +59,44 @@ test('a button says what a shot will do, in every language', () => {
   );
   expect(label({ type: 'fire' }, view, 'en')).toBe('fire: 1 destroyed');
   expect(label({ type: 'fire' }, view, 'fr')).toBe('tirer\u00a0: 1 détruit');
+});
+
+describe('a flight and its shot are one press', () => {
+  const flying = seen(SORTIE, { type: 'draw' }, { type: 'activate', weapon: 'blue' });
+  const [FIRE, HOLD] = [{ type: 'fire' }, { type: 'holdFire' }] as const;
+
+  test('where something stands in front, fire and hold stand beside the flight, each with what it does', () => {
+    const there = { type: 'move', to: 3, jump: false } as const;
+    expect(follows(there, flying)).toEqual([FIRE, HOLD]);
+    expect(label(there, flying, 'en', undefined, FIRE)).toBe('fly and fire: 1 destroyed');
+    expect(label(there, flying, 'fr', undefined, FIRE)).toBe('voler et tirer\u00a0: 1 détruit');
+    expect(label(there, flying, 'en', undefined, HOLD)).toBe('fly, hold fire');
+    expect(follows({ type: 'move', to: 1, jump: false }, flying)).toEqual([]);
+  });
+
+  test('a finger sees the reach of a gun and what a card adds before they count', () => {
+    expect(weighed({ type: 'activate', weapon: 'blue' }, seen(SORTIE, { type: 'draw' }))).toBe(false);
+    const black = seen({ ...SORTIE, gem: 'overheat' }, { type: 'draw' });
+    expect(weighed({ type: 'activate', weapon: 'red' }, black)).toBe(true);
+    expect(label({ type: 'activate', weapon: 'red' }, black, 'en')).toMatch(/: \+3 heat$/);
+  });
+
+  test('the button of a card says what it makes of its weapon', () => {
+    const rich: Position = { ...SORTIE, gem: 'yellow', pilots: [{ credits: 3, space: 1 }, { space: 5 }] };
+    const view = seen(rich, { type: 'draw' }, { type: 'exchange' });
+    expect(outcome({ type: 'buy', slot: 2 }, view, 'en')).toMatch(/→/);
+    expect(outcome({ type: 'buy', slot: 3 }, view, 'en')).toBeUndefined();
+  });
+});
+
+test('an Invader cracks before it flies off as a trophy, and a jump goes through the ring instead of over the table', () => {
+  const view = seen(SORTIE);
+  const hit = { type: 'destroy', seat: 0, invader: 'stinger-teal', row: 2, column: 3 } as const;
+  const jump = { type: 'move', seat: 0, from: 1, to: 7, jump: true } as const;
+  const moment = { step: 0, seat: 0, action: { type: 'fire' }, events: [hit, hit, jump] };
+  const late = flightsOf([moment] as never, view, 0).map(({ after }) => after ?? 0);
+  expect(late).toHaveLength(2);
+  expect(late[1]).toBeGreaterThan(late[0]);
 });
 
 test('Invaders fly to the track of whoever destroyed them, and many moments at once fly nowhere', () => {

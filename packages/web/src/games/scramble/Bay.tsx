@@ -56,7 +56,7 @@ export function Bay({ desk, weapon }: BayProps) {
   const cost = hot && view.turn.drawn === 'overheat' ? heatOf(view, near, 'activate') : undefined;
   const faces = cards.flatMap((id) => faceOf(view, id) ?? []);
   // A pill at the foot takes the place of two cards.
-  const room = boost > 0 || cost ? SHOWN - 2 : SHOWN;
+  const room = boost > 0 && cost ? 1 : boost > 0 || cost ? SHOWN - 2 : SHOWN;
   const shown = faces.length > room ? faces.slice(faces.length - room + 1) : faces;
   const hidden = faces.length - shown.length;
   const label = [
@@ -64,10 +64,12 @@ export function Bay({ desk, weapon }: BayProps) {
     ...(boost > 0 ? [`${LABELS[lang].icons.boost} ${boost}`] : []),
     ...(outOfOrder ? [words.outOfOrder] : []),
     ...(hot && totals.vent > 0 ? [words.ventOff] : []),
+    ...(cost?.melts ? [words.overMelts] : []),
   ].join('. ');
   return (
     <div
       className={css.bay}
+      data-part="bay"
       style={{ '--hue': weaponHue(weapon), '--lying': Math.min(3, energy + overheat) } as CSSProperties}
       data-active={active || plan.weapon === weapon}
       data-broken={outOfOrder}
@@ -76,13 +78,13 @@ export function Bay({ desk, weapon }: BayProps) {
       <Press {...pressable(props, weaponThing(weapon))} label={label} className={css.press}>
         <span className={css.head}>
           <GemArt gem={weapon} className={css.kind} />
-          <span className={css.name} data-long={name[lang].length > LONG}>
+          <span className={css.name} data-long={name[lang].length > LONG - 2 * Math.min(3, energy + overheat)}>
             {name[lang]}
           </span>
         </span>
         <IconRow icons={totals} after={after} bonus={boost} noVent={hot} className={css.totals} />
         {outOfOrder && (
-          <span className={css.tape}>
+          <span className={css.tape} data-part="tape">
             <b className={css.tapeWords}>{words.outOfOrder}</b>
           </span>
         )}
@@ -111,11 +113,17 @@ export function Bay({ desk, weapon }: BayProps) {
         )}
         {cost && (
           <span className={css.cost} data-melts={cost.melts}>
-            {cost.melts ? words.overMelts : `+${cost.heat} ${words.heat}`}
+            {cost.melts ? (
+              <>
+                <Icon path={icons.hazard} /> {words.meltdown}
+              </>
+            ) : (
+              `+${cost.heat} ${words.heat}`
+            )}
           </span>
         )}
         {boost > 0 && (
-          <span className={css.boost}>
+          <span className={css.boost} data-above={cost !== undefined}>
             <Icon path={icons.boost} />+{boost} <small>{words.boostNext}</small>
           </span>
         )}

@@ -19,13 +19,14 @@ import { type Desk, nearOf, type Props } from './board.ts';
 import { Deck } from './Deck.tsx';
 import { Field } from './Field.tsx';
 import { flightsOf, MANY } from './flights.ts';
+import { useMoments } from './moments/useMoments.ts';
 import { planOf } from './plan.ts';
 import { Rivals } from './Rivals.tsx';
 import { Systems } from './Systems.tsx';
 import { cardThing, STAY, spaceThing, weaponThing } from './slots.ts';
 import { type Page, Tabs } from './Tabs.tsx';
+import { Ten } from './Ten.tsx';
 import { Track } from './Track.tsx';
-import { useSparks } from './useSparks.ts';
 import { Threat, Wave } from './Wave.tsx';
 
 /** The table of Stellar Scramble: the sky with the fleet, the belt of cards, and the deck of the reader's cockpit. */
@@ -44,9 +45,10 @@ export function Board(props: Props) {
   const recent = useMemo(() => moments.filter(({ step: at }) => at >= fresh), [moments, fresh]);
   const shown = useMemo(() => flightsOf(recent, view, near), [recent, view, near]);
   useFlights(board, view, shown);
-  useSparks(
+  useMoments(
     board,
     view,
+    near,
     useMemo(() => (recent.length > MANY ? [] : recent.flatMap(({ events }) => events)), [recent]),
   );
   // Everything that would happen wears the hue of its weapon, everywhere at once.
@@ -82,6 +84,7 @@ export function Board(props: Props) {
         </div>
         <Systems desk={desk} />
         <Banner desk={desk} />
+        <Ten desk={desk} />
       </div>
     </div>
   );

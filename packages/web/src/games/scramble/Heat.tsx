@@ -43,6 +43,7 @@ export function Heat({ desk }: { readonly desk: Desk }) {
           <span
             key={level}
             className={css.level}
+            data-level={level}
             data-tone={zoneOf(level, melts, heatLimit)}
             data-on={level > 0 && level <= Math.min(heat, to)}
             data-changing={level > Math.min(heat, to) && level <= Math.max(heat, to)}

@@ -52,7 +52,11 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
     <Piece id={token.id} className={css.token} style={{ '--hue': pilotHue(token.colour) } as CSSProperties}>
       <Press {...pressable(props, cellThing(row, column))} label={label} tip={label} className={css.press}>
         {threat && <span className={css.warned} data-part="warned" />}
-        <span className={css.body} data-hit={hit ? (hit.to === 0 ? 'destroyed' : 'damaged') : undefined}>
+        <span
+          className={css.body}
+          data-part="body"
+          data-hit={hit ? (hit.to === 0 ? 'destroyed' : 'damaged') : undefined}
+        >
           <InvaderArt kind={kindOf(token.id)} colour={token.colour} />
         </span>
         {hit && <span className={css.brackets} />}
@@ -64,7 +68,7 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
               <span className={css.badge} data-own={own}>
                 <Badge colour={token.colour} own={own} />
               </span>
-              <span className={css.die}>
+              <span className={css.die} data-part="die">
                 <ShieldDie shields={remaining} lit={remaining < token.shield} />
               </span>
             </>

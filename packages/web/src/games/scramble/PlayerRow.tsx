@@ -1,13 +1,15 @@
 import { firesThisRound, inFire, type Sortie } from '@starboard/scramble';
-import { useMemo } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { wormholeSvg } from './art/sky.ts';
 import { type Desk, pressable } from './board.ts';
 import { zone } from './flights.ts';
 import { placed } from './geometry.ts';
+import * as icons from './icons.ts';
 import css from './row.module.css';
 import { PowerSign } from './Signs.tsx';
 import { ShipArt } from './Sprite.tsx';
@@ -74,6 +76,11 @@ function Space({ desk, space, danger }: SpaceProps) {
         ) : (
           <span className={css.pad} />
         )}
+        {danger !== undefined && (
+          <span className={css.fate}>
+            <Icon path={danger ? icons.aliensFire : icons.hold} />
+          </span>
+        )}
         {found && <Steps sortie={found} byRing={words.byRing} stay={words.stay} />}
       </Press>
     </span>
@@ -121,7 +128,7 @@ function Berth({ desk, space }: SpaceProps) {
     <Zone
       id={zone.space(space)}
       className={css.berth}
-      style={placed(0, space, view.columns)}
+      style={{ ...placed(0, space, view.columns), '--many': ships.length } as CSSProperties}
       data-many={ships.length > 1}
       data-gate={space === 0 ? 'left' : space > view.columns ? 'right' : undefined}
       aria-hidden="true"

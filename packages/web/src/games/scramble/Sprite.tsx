@@ -34,6 +34,20 @@ interface InvaderProps {
   readonly ghost?: string | undefined;
 }
 
+/** The picture of an Invader, for what is drawn while it breaks. */
+export interface SpritePicture {
+  readonly name: string;
+  draw(): string;
+  /** In its pixels. */
+  readonly size: readonly [number, number];
+  readonly hue: string;
+}
+
+export function invaderPicture(kind: string, colour: PilotColour): SpritePicture {
+  const [mask, hue] = [maskOf(kind), PILOT_HUES[colour]];
+  return { name: `${kind} ${colour}`, draw: () => spriteSvg(mask, hue), size: pictureSize(mask), hue };
+}
+
 export function InvaderArt({ kind, colour, ghost }: InvaderProps) {
   const mask = maskOf(kind);
   const hue = PILOT_HUES[colour];

@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import { ENERGIES, type Energy, type Event, faceOf, SLOTS, type View } from '@starboard/scramble';
 import type { Moment } from '@starboard/table';
 import type { Flight } from '../../motion/flights.ts';
+import { trophyAt } from './moments/timing.ts';
 
 /** The zones of the table. */
 export const zone = {
@@ -29,18 +30,25 @@ export const MANY = 4;
 /** The ways that pieces took in these moments, as the pilot below sees them. */
 export function flightsOf(moments: readonly Moment<Event>[], view: View, near: Seat): readonly Flight[] {
   if (moments.length > MANY) return [];
-  return moments.flatMap(({ events }) => events.flatMap((event) => flights(event, view, near)));
+  return moments.flatMap(({ events }) => {
+    let hits = 0;
+    return events.flatMap((event) => {
+      const nth = event.type === 'destroy' || event.type === 'damage' ? hits++ : hits;
+      return flights(event, view, near, nth);
+    });
+  });
 }
 
 /** How far Invaders swing on their way to a Victory Track. */
 const ARC = -0.12;
 
-function flights(e: Event, view: View, near: Seat): readonly Flight[] {
+function flights(e: Event, view: View, near: Seat, nth: number): readonly Flight[] {
   switch (e.type) {
     case 'starfighter':
       return [{ from: [zone.mothership], to: zone.space(e.space), key: `ship:${e.seat}` }];
     case 'move':
-      return [{ from: [zone.space(e.from)], to: zone.space(e.to), key: `ship:${e.seat}` }];
+      // Through the ring it does not fly over the table.
+      return e.jump ? [] : [{ from: [zone.space(e.from)], to: zone.space(e.to), key: `ship:${e.seat}` }];
     case 'draw':
       return e.seat === near ? [{ from: [zone.bag], to: zone.hand, key: e.gem }] : [];
     case 'activate':
@@ -49,7 +57,7 @@ function flights(e: Event, view: View, near: Seat): readonly Flight[] {
       return e.seat === near ? [{ from: [zone.hand], to: zone.tray, key: e.gem }] : [];
     case 'destroy': {
       const to = e.seat === near ? zone.victory : zone.rival(e.seat);
-      return [{ from: [zone.cell(e.row, e.column)], to, key: e.invader, arc: ARC }];
+      return [{ from: [zone.cell(e.row, e.column)], to, key: e.invader, arc: ARC, after: trophyAt(nth) }];
     }
     case 'pass':
       return [{ from: [zone.cell(1, e.column)], to: zone.planet, key: e.invader }];
@@ -63,11 +71,8 @@ function flights(e: Event, view: View, near: Seat): readonly Flight[] {
       return [{ from: [zone.innovation], to: zone.slot(e.slot), key: e.card }];
     case 'reveal':
       return [{ from: [zone.main], to: zone.slot(1), key: e.card }];
-    case 'slideOff': {
-      const off = e.card ? [{ from: [zone.slot(7)], to: zone.exit, key: e.card }] : [];
-      const moves = e.event !== null && faceOf(view, e.event)?.event === 'move';
-      return moves ? [...off, ...stepDown(view.columns)] : off;
-    }
+    case 'slideOff':
+      return e.card ? [{ from: [zone.slot(7)], to: zone.exit, key: e.card }] : [];
     case 'round':
       return SLOTS.slice(0, -1).map((slot) => ({ from: [zone.slot(slot)], to: zone.slot(slot + 1) }));
     default:
@@ -80,11 +85,4 @@ function placeOf(card: string, seat: Seat, view: View, near: Seat): string {
   if (seat !== near) return zone.rival(seat);
   const weapon = faceOf(view, card)?.weapon ?? -1;
   return weapon < 0 ? zone.systems : zone.bay(ENERGIES[weapon]);
-}
-
-/** The whole fleet one row nearer: what stands in a row came from the row behind. */
-function stepDown(columns: number): readonly Flight[] {
-  return ([1, 2] as const).flatMap((row) =>
-    Array.from({ length: columns }, (_, i) => ({ from: [zone.cell(row + 1, i + 1)], to: zone.cell(row, i + 1) })),
-  );
 }

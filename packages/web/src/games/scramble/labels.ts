@@ -1,4 +1,4 @@
-import type { Lang, Violation } from '@starboard/kernel';
+import { COLON, type Lang, type Violation } from '@starboard/kernel';
 import {
   type Action,
   type ActionOf,
@@ -8,13 +8,17 @@ import {
   type Energy,
   type Event,
   faceOf,
+  firesOf,
+  LABELS as GAME_LABELS,
   gemOf,
   heatOf,
   incomeOf,
   inFront,
   REPAIR,
+  SPECIALS,
   sorties,
   type View,
+  weaponWith,
 } from '@starboard/scramble';
 import { hitsOf } from './plan.ts';
 import { spaceName } from './slots.ts';
@@ -151,6 +155,19 @@ export function label(a: Action, view: View, lang: Lang, _names?: unknown, then?
     default:
       return undefined;
   }
+}
+
+/** What a choice brings beyond what its button says: what a card makes of its weapon. */
+export function outcome(a: Action, view: View, lang: Lang): string | undefined {
+  const bought = a.type === 'buy' ? weaponWith(view, view.active, view.track[a.slot - 1] ?? '') : undefined;
+  if (!bought) return undefined;
+  const { weapon, before, after } = bought;
+  const names = GAME_LABELS[lang].icons;
+  const numbers = (['move', 'power', ...SPECIALS] as const)
+    .filter((icon) => after[icon] !== before[icon])
+    .map((icon) => `${names[icon]} ${before[icon]} → ${after[icon]}`);
+  const fires = firesOf(after.fire & ~before.fire).map((fire) => `+ ${names[fire]}`);
+  return `${weaponName(weapon, view, lang)}${COLON[lang]}${[...numbers, ...fires].join(', ')}`;
 }
 
 /** Refusals of other steps teach nobody anything. */

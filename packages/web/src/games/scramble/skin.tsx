@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Board } from './Board.tsx';
 import { ending } from './ending.ts';
 import * as icons from './icons.ts';
-import { duty, follows, idle, label, weighed } from './labels.ts';
+import { duty, follows, idle, label, outcome, weighed } from './labels.ts';
 import { legend } from './legend.ts';
 import { looks } from './looks.tsx';
 import { GemArt, PowerSign } from './Signs.tsx';
@@ -41,6 +41,7 @@ const scramble: GameSkin<View, Action, Event> = {
   follows,
   weighed,
   label,
+  outcome,
   idle,
   icon,
   legend,

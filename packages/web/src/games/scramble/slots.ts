@@ -1,6 +1,7 @@
 import type { Lang, Text } from '@starboard/kernel';
 import {
   type Action,
+  consequence,
   contentOf,
   decider,
   ENERGIES,
@@ -69,7 +70,7 @@ export function slots(a: Action, view: View): readonly Slot[] {
     case 'activate':
       return [placing(a.weapon, view)];
     case 'exchange':
-      return [{ ask: PLACE, any: ['option:exchange', TRAY], label: EXCHANGE }];
+      return [{ ask: PLACE, any: ['option:exchange', TRAY], label: exchangeLabel(view) }];
     case 'move':
       return flight(a.to, a.jump, view);
     case 'fire': {
@@ -100,9 +101,22 @@ export function slots(a: Action, view: View): readonly Slot[] {
 }
 
 const DRAW: Text = { en: 'Draw a gem', fr: 'Piocher une gemme' };
-const COOL: Text = { en: 'Cool down', fr: 'Refroidir' };
+const COOL: Text = { en: 'Cool down, buy nothing', fr: 'Refroidir, sans achat' };
 const STAY_HERE: Text = { en: 'Stay here', fr: 'Rester ici' };
 const EXCHANGE: Text = { en: 'Exchange the gem', fr: 'Échanger la gemme' };
+
+/** What the tray pays, and what a black gem costs there. */
+function exchangeLabel(view: View): Text {
+  const after = consequence(view, view.active, { type: 'exchange' });
+  if (!after) return EXCHANGE;
+  const { credits, heat } = view.pilots[view.active];
+  const [paid, hotter] = [after.credits - credits, after.heat - heat];
+  const hot = (words: string) => (hotter > 0 ? `, ${words} +${hotter}` : '');
+  return {
+    en: `Exchange: +${paid} ${paid === 1 ? 'credit' : 'credits'}${hot('heat')}`,
+    fr: `Échanger : +${paid} ${paid < 2 ? 'crédit' : 'crédits'}${hot('chaleur')}`,
+  };
+}
 
 function drawLabel(view: View): Text {
   if (!showsOdds()) return DRAW;

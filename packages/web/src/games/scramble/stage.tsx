@@ -1,5 +1,5 @@
 import type { Lang, Seat } from '@starboard/kernel';
-import { contentOf, type Event, FULL_TRACK, faceOf, gemOf, LABELS, type View } from '@starboard/scramble';
+import { contentOf, type Event, faceOf, gemOf, LABELS, type View } from '@starboard/scramble';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Great, Reader } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
@@ -107,7 +107,6 @@ interface Said {
   readonly buys: (card: string) => string;
   readonly destroys: string;
   readonly melts: string;
-  readonly tenTitle: (name: string) => string;
   readonly meltTitle: (name: string) => string;
   readonly fleetTitle: string;
 }
@@ -122,7 +121,6 @@ const SAID: Readonly<Record<Lang, Said>> = {
     buys: (card) => `buys ${card}`,
     destroys: 'destroys',
     melts: 'melts down',
-    tenTitle: (name) => `${name}: TEN! Hold until the round ends`,
     meltTitle: (name) => `Meltdown: ${name}`,
     fleetTitle: 'The fleet comes nearer',
   },
@@ -135,7 +133,6 @@ const SAID: Readonly<Record<Lang, Said>> = {
     buys: (card) => `achète ${card}`,
     destroys: 'détruit',
     melts: 'entre en fusion',
-    tenTitle: (name) => `${name}\u00a0: DIX\u00a0! Tenir jusqu’à la fin`,
     meltTitle: (name) => `Fusion\u00a0: ${name}`,
     fleetTitle: 'La flotte avance',
   },
@@ -183,13 +180,9 @@ export function headline(event: Event, view: View, lang: Lang): string | undefin
 
 const broken = (view: View, seat: Seat) => view.pilots[seat].weapons.filter(({ outOfOrder }) => outOfOrder).length;
 
-/** The tenth Invader, a Meltdown, and the whole fleet a row nearer. */
+/** A Meltdown, and the whole fleet a row nearer; the tenth Invader has its own lettering. */
 export function great(before: View, after: View, { lang, seats }: Reader): Great | undefined {
   const said = SAID[lang];
-  const ten = after.pilots.findIndex(
-    ({ victory }, seat) => victory.length >= FULL_TRACK && before.pilots[seat].victory.length < FULL_TRACK,
-  );
-  if (ten >= 0) return { title: said.tenTitle(seats[ten].name), detail: `${FULL_TRACK}`, seat: ten };
   const melted = after.pilots.findIndex((_, seat) => broken(after, seat) > broken(before, seat));
   if (melted >= 0) return { title: said.meltTitle(seats[melted].name), seat: melted };
   if (after.aliensMoved > before.aliensMoved)

@@ -74,6 +74,11 @@ export interface Words {
   readonly rivals: string;
   readonly openCockpit: (name: string) => string;
   readonly ten: (name: string | undefined) => string;
+  /** The large lettering at the tenth Invader, and what it means. */
+  readonly tenLetters: string;
+  readonly tenMeans: (name: string | undefined) => string;
+  readonly stillPlays: (name: string, invaders: number) => string;
+  readonly nobodyPlays: string;
   readonly onlyMeters: string;
   readonly roundsLeft: (n: number) => string;
   readonly round: (n: number) => string;
@@ -157,6 +162,10 @@ const en: Words = {
   openCockpit: (name) => `Cockpit of ${name}`,
   ten: (name) =>
     name === undefined ? 'TEN! Hold until the round ends' : `${name} has ten: stop it before the round ends`,
+  tenLetters: 'TEN!',
+  tenMeans: (name) => (name === undefined ? 'Hold until the round ends' : `${name} must hold until the round ends`),
+  stillPlays: (name, invaders) => `${name} has ${invaders} and one turn left.`,
+  nobodyPlays: 'Nobody has a turn left in this round.',
   onlyMeters: 'No Invaders are left: only credits and heat count now',
   roundsLeft: (n) => `until Aliens Move! number ${n}`,
   round: (n) => `Round ${n}`,
@@ -242,6 +251,11 @@ const fr: Words = {
     name === undefined
       ? 'DIX\u00a0! Tenez jusqu’à la fin de la manche'
       : `${name} en a dix\u00a0: arrêtez-le avant la fin`,
+  tenLetters: 'DIX\u00a0!',
+  tenMeans: (name) =>
+    name === undefined ? 'Tenez jusqu’à la fin de la manche' : `${name} doit tenir jusqu’à la fin de la manche`,
+  stillPlays: (name, invaders) => `${name} en a ${invaders} et encore un tour.`,
+  nobodyPlays: 'Plus personne ne joue dans cette manche.',
   onlyMeters: 'Plus d’envahisseurs\u00a0: seuls crédits et chaleur comptent',
   roundsLeft: (n) => `jusqu’à l’avancée numéro ${n}`,
   round: (n) => `Manche ${n}`,
