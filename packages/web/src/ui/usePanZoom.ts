@@ -26,6 +26,13 @@ const PULL = 0.6;
 /** Speed is measured over the last moves, in milliseconds. */
 const RECENT = 90;
 
+/** Asks the board around a thing to move until it is in sight. */
+export function reveal(thing: Element): void {
+  thing.dispatchEvent(new Event(REVEAL, { bubbles: true }));
+}
+
+const REVEAL = 'reveal';
+
 /** The behaviour of `PanZoom`. */
 export function usePanZoom(size: Size, most: number, beginning?: Beginning, onSettle?: (scale: number) => void) {
   const frame = useRef<HTMLDivElement>(null);
@@ -58,10 +65,13 @@ export function usePanZoom(size: Size, most: number, beginning?: Beginning, onSe
       // A pinch on a touchpad comes as a wheel with the control key, in small steps.
       made.zoom(Math.exp(-e.deltaY * lines * (e.ctrlKey ? 0.01 : 0.0016)), inFrame(place, e));
     };
+    const asked = (e: Event) => bringIntoSight(made, e.target as Element);
     place.addEventListener('wheel', wheel, { passive: false });
+    place.addEventListener(REVEAL, asked);
     return () => {
       observer.disconnect();
       place.removeEventListener('wheel', wheel);
+      place.removeEventListener(REVEAL, asked);
       made.halt();
     };
   }, [width, height, most]);
@@ -96,14 +106,18 @@ export function usePanZoom(size: Size, most: number, beginning?: Beginning, onSe
       },
       onFocus(e: FocusEvent<HTMLElement>) {
         const made = camera.current;
-        if (!made || !picture.current?.contains(e.target) || !e.target.matches(':focus-visible')) return;
-        const [outer, thing] = [made.frame.getBoundingClientRect(), e.target.getBoundingClientRect()];
-        const dx = revealed(thing.left - outer.left, thing.right - outer.left, outer.width, 16);
-        const dy = revealed(thing.top - outer.top, thing.bottom - outer.top, outer.height, 16);
-        if (dx !== 0 || dy !== 0) made.show(panned(made.view(), dx, dy), 'smoothly');
+        if (made && picture.current?.contains(e.target) && e.target.matches(':focus-visible'))
+          bringIntoSight(made, e.target);
       },
     },
   };
+}
+
+function bringIntoSight(made: Camera, element: Element): void {
+  const [outer, thing] = [made.frame.getBoundingClientRect(), element.getBoundingClientRect()];
+  const dx = revealed(thing.left - outer.left, thing.right - outer.left, outer.width, 16);
+  const dy = revealed(thing.top - outer.top, thing.bottom - outer.top, outer.height, 16);
+  if (dx !== 0 || dy !== 0) made.show(panned(made.view(), dx, dy), 'smoothly');
 }
 
 type CameraRef = RefObject<Camera | undefined>;

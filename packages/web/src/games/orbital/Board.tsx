@@ -2,8 +2,12 @@ import { contentOf } from '@starboard/orbital';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Thing, ThingState } from '../../contract/skin.ts';
 import { useFlights } from '../../motion/useFlights.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { type ActionKind, barOf } from './bar.ts';
 import css from './board.module.css';
 import type { Desk, Page, Props } from './board.ts';
+import { toMark } from './compose.ts';
+import { ExitTabs } from './ExitTabs.tsx';
 import { flightsOf } from './flights.ts';
 import { foresee } from './foresight.ts';
 import { Ground } from './Ground.tsx';
@@ -22,10 +26,12 @@ import { Yard } from './Yard.tsx';
 
 /** The table of Orbital: a yard over a planet, the others and the race at its sides, one's own desk before it. */
 export function Board(props: Props) {
-  const { view, seat, thing, moments, fresh } = props;
+  const { view, seat, thing, moments, fresh, choices } = props;
   const board = useRef<HTMLDivElement>(null);
+  const yard = useRef<HTMLDivElement>(null);
   const [hovered, hover] = useState<Thing>();
   const [page, turn] = useState<Page>('yard');
+  const [asked, ask] = useState<ActionKind>();
   const me = seat ?? 0;
   const c = contentOf(view.options);
 
@@ -55,6 +61,16 @@ export function Board(props: Props) {
     return plays && seat !== null ? foresee(plays as Parameters<typeof foresee>[0], view) : undefined;
   }, [hovered, begun, at, view, me, seat]);
 
+  const bars = useMemo(() => barOf(view, choices), [view, choices]);
+  const want = useCallback((kind: ActionKind | undefined) => {
+    ask(kind);
+    if (kind) turn(kind === 'buy' || kind === 'upgrade' ? 'market' : 'yard');
+  }, []);
+  // With the first press, and with another question, nothing needs to be pointed out any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has other choices.
+  useEffect(() => ask(undefined), [begun, choices]);
+  const sorting = toMark(view) !== undefined;
+
   const struck = useStruck(props);
   const desk: Desk = {
     props,
@@ -64,6 +80,9 @@ export function Board(props: Props) {
     struck,
     begun,
     foreseen,
+    bars,
+    wanted: asked,
+    want,
     at,
     show: openYard,
     hover,
@@ -79,17 +98,29 @@ export function Board(props: Props) {
   useFlights(board, view, flown);
   useYearScene(props);
   return (
-    <div className={css.board} ref={board} data-page={page} data-seats={view.players.length}>
+    <div
+      className={css.board}
+      ref={board}
+      data-page={page}
+      data-seats={view.players.length}
+      data-sorting={sorting || undefined}
+    >
       <Ground board={board} />
       <div className={css.table}>
         <div className={css.hand} data-leaves>
           <Hand desk={desk} />
         </div>
+        {!sorting && (
+          <div className={css.bar}>
+            <ActionBar desk={desk} />
+          </div>
+        )}
         <div className={css.race}>
           <Race desk={desk} />
         </div>
-        <div className={css.yard} data-leaves>
+        <div className={css.yard} data-leaves ref={yard}>
           <Yard desk={desk} />
+          <ExitTabs desk={desk} yard={yard} />
           <Report desk={desk} />
         </div>
         <div className={css.market} data-leaves>

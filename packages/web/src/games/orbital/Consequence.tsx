@@ -1,7 +1,8 @@
 import type { Seat } from '@starboard/kernel';
-import { COLOURS, chart, races } from '@starboard/orbital';
+import { byId, COLOURS, chart, OFFSET, type Placed, races } from '@starboard/orbital';
 import type { Desk } from './board.ts';
 import css from './consequence.module.css';
+import type { Docking } from './foresight.ts';
 import { Glyph, TypeChip } from './Signs.tsx';
 import { WORDS } from './words.ts';
 
@@ -15,9 +16,14 @@ export function Consequence({ desk }: { readonly desk: Desk }) {
     const [was, is] = [before[i], foreseen.races[i]];
     return was.counts[me] === is.counts[me] ? [] : [{ colour, was, is }];
   });
-  const now = chart(c.exits, props.view.players[me].modules).usable;
+  const { modules } = props.view.players[me];
+  const now = chart(c.exits, modules).usable;
   return (
-    <p className={css.consequence} aria-hidden="true">
+    <p
+      className={css.consequence}
+      aria-hidden="true"
+      data-above={foreseen.docking && liesLow(foreseen.docking, modules)}
+    >
       {(foreseen.docking || foreseen.exits !== now) && (
         <span className={css.exits} data-few={foreseen.exits <= 1}>
           <Glyph mark="exit" />
@@ -37,6 +43,13 @@ export function Consequence({ desk }: { readonly desk: Desk }) {
       ))}
     </p>
   );
+}
+
+/** Whether a module would dock in the lower half: what it leads to stands above it then. */
+function liesLow({ exit }: Docking, modules: readonly Placed[]): boolean {
+  const ys = modules.map(({ y }) => y);
+  const y = (byId(modules, exit.host)?.y ?? 0) + OFFSET[exit.side].y;
+  return y > (Math.min(...ys) + Math.max(...ys)) / 2;
 }
 
 function crownOf(was: readonly Seat[], is: readonly Seat[], me: Seat) {

@@ -7,7 +7,7 @@ import { merged } from '../../ui/merged.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
-import { type Desk, hovering } from './board.ts';
+import { type Desk, hovering, isWanted } from './board.ts';
 import { CardFront, CardZoom, spoken } from './Card.tsx';
 import { toMark } from './compose.ts';
 import { faceOf } from './content.ts';
@@ -76,6 +76,7 @@ function HandCard({ desk, card, place, taken }: HandCardProps) {
             {...merged(merged(merged(merged({ className: css.card }, hovering(desk, name)), hold), dragging), trigger)}
             {...thingProps(name, state)}
             data-marked={marked}
+            data-wanted={isWanted(desk, name)}
           >
             <CardFront face={face} lang={lang} small />
             {docking?.price !== undefined && (

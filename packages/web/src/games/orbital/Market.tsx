@@ -4,7 +4,7 @@ import { Zone } from '../../motion/Zone.tsx';
 import { merged } from '../../ui/merged.ts';
 import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
-import { type Desk, hovering } from './board.ts';
+import { type Desk, hovering, isWanted } from './board.ts';
 import { CardChip, CardZoom, lineOf, spoken } from './Card.tsx';
 import { faceOf } from './content.ts';
 import { zone } from './flights.ts';
@@ -54,6 +54,7 @@ function Offer({ desk, card, slot }: { readonly desk: Desk; readonly card: Card;
         type="button"
         {...merged(merged({ className: css.card }, hovering(desk, name)), hold)}
         {...thingProps(name, state)}
+        data-wanted={isWanted(desk, name)}
       >
         <b className={css.tag} aria-hidden="true">
           {slot + 1}

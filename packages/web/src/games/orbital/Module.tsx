@@ -4,7 +4,7 @@ import { Piece } from '../../motion/Piece.tsx';
 import { merged } from '../../ui/merged.ts';
 import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
-import { type Desk, hovering } from './board.ts';
+import { type Desk, hovering, isWanted } from './board.ts';
 import { type Shown, shownModule } from './content.ts';
 import { Crew, Effect } from './Effect.tsx';
 import type { Lie } from './lie.ts';
@@ -21,10 +21,12 @@ interface ModuleProps {
   readonly m: Placed;
   readonly lie: Lie;
   readonly immune: boolean;
+  /** There is room for its machine and its sign only. */
+  readonly small: boolean;
 }
 
 /** A module of an orbital: pressed to work, to be repaired, or as a target; otherwise it explains itself. */
-export function Module({ desk, seat, m, lie, immune }: ModuleProps) {
+export function Module({ desk, seat, m, lie, immune, small }: ModuleProps) {
   const { props, c, at, me, begun } = desk;
   const { view, lang, press, zoom } = props;
   const player = view.players[seat];
@@ -33,10 +35,11 @@ export function Module({ desk, seat, m, lie, immune }: ModuleProps) {
   const shown = shownModule(c, player, m, lang);
   const look = () => zoom(<ModuleZoom shown={shown} lang={lang} notes={notesOf(m, immune, shown, desk)} />);
   const hold = useHold(() => (state.open || state.violation ? press(name) : look()), look);
-  const ready = seat === me && !begun && state.open && m.damage === 0;
+  const suffers = view.stack.at(-1)?.step === 'failedProject';
+  const ready = seat === me && !begun && !suffers && state.open && m.damage === 0;
   const repairs = seat === me && state.plays?.type === 'repair';
   const price = repairs ? repairCost(c, player) : undefined;
-  const target = state.open && begun && !state.selected;
+  const target = state.open && (begun || suffers) && !state.selected;
   return (
     <Piece as="div" id={shown.kind} className={css.place} style={{ left: lie.left(m.x), top: lie.top(m.y) }}>
       <button
@@ -45,16 +48,16 @@ export function Module({ desk, seat, m, lie, immune }: ModuleProps) {
         {...merged(hovering(desk, name), hold)}
         {...thingProps(name, state)}
         data-target={target}
-        data-hostile={target && seat !== me}
+        data-hostile={target && (suffers || seat !== me)}
         data-core={m.card < 0}
+        data-wanted={isWanted(desk, name)}
       >
-        <TilePicture kind={shown.kind} colour={shown.colour} damaged={m.damage > 0} className={css.large} />
         <TilePicture
           kind={shown.kind}
           colour={shown.colour}
-          size="small"
+          size={small ? 'small' : 'large'}
           damaged={m.damage > 0}
-          className={css.small}
+          className={css.picture}
         />
         <span className={css.name} aria-hidden="true" data-long={shown.name.length > 13}>
           {shown.name}

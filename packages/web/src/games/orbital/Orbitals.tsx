@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { COLOURS, type PlayerView, TYPE_NAMES } from '@starboard/orbital';
+import { COLOURS, PEACEFUL_GOAL, type PlayerView, TYPE_NAMES } from '@starboard/orbital';
 import type { CSSProperties } from 'react';
 import { Zone } from '../../motion/Zone.tsx';
 import { thingProps } from '../../ui/thing.ts';
@@ -53,6 +53,7 @@ export function Orbitals({ desk, page, onTurn }: OrbitalsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rivals keep their places.
         <Rival key={rival} desk={desk} rival={rival} track={track} />
       ))}
+      {view.mode === 'soloPeaceful' && <Goal desk={desk} />}
     </section>
   );
 }
@@ -146,6 +147,25 @@ function Miniature({ desk, seat, p }: { readonly desk: Desk; readonly seat: Seat
         );
       })}
     </span>
+  );
+}
+
+/** The goal of the peaceful mode: a crystal for each point, lit when it is won. */
+function Goal({ desk }: { readonly desk: Desk }) {
+  const { lang, view } = desk.props;
+  const { vp } = view.players[desk.me];
+  return (
+    <div className={css.goal}>
+      <b>{WORDS[lang].goal(vp, PEACEFUL_GOAL)}</b>
+      <span aria-hidden="true">
+        {Array.from({ length: PEACEFUL_GOAL }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike.
+          <i key={i} data-won={i < vp}>
+            <Res of="vp" />
+          </i>
+        ))}
+      </span>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type FreeExit, OFFSET } from '@starboard/orbital';
 import { merged } from '../../ui/merged.ts';
 import { thingProps } from '../../ui/thing.ts';
-import { type Desk, hovering } from './board.ts';
+import { type Desk, hovering, isWanted } from './board.ts';
 import { shownModule } from './content.ts';
 import { dockingOf } from './foresight.ts';
 import { type Lie, PITCH, TILE } from './lie.ts';
@@ -31,7 +31,7 @@ export function Pad({ desk, exit, lie, shared = false }: PadProps) {
   const name = exitThing(exit.host.id, exit.side);
   const state = at(name);
   const docking = state.plays && dockingOf(state.plays as Parameters<typeof dockingOf>[0], view);
-  const lit = state.open && begun && !state.selected;
+  const lit = (state.open && begun && !state.selected) || isWanted(desk, name) === true;
   const told = [
     named(desk, exit),
     docking?.price === undefined ? '' : words.cost(docking.price),
@@ -46,6 +46,7 @@ export function Pad({ desk, exit, lie, shared = false }: PadProps) {
       {...merged(hovering(desk, name), { onClick: () => press(name) })}
       {...thingProps(name, state)}
       data-lit={lit}
+      data-price={docking?.price}
       data-shared={shared}
       data-side={exit.side}
     >

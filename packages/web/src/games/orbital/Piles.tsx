@@ -5,7 +5,7 @@ import { merged } from '../../ui/merged.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import { ENAMELS } from './art/palette.ts';
-import { type Desk, hovering } from './board.ts';
+import { type Desk, hovering, isWanted } from './board.ts';
 import { CardChip } from './Card.tsx';
 import { faceOf } from './content.ts';
 import { UpgradeEffect } from './Effect.tsx';
@@ -65,6 +65,7 @@ function Upgrade({ desk, row }: { readonly desk: Desk; readonly row: UpgradeRow 
             type="button"
             {...merged(merged({ className: css.upgrade, onClick: () => press(name) }, hovering(desk, name)), trigger)}
             {...thingProps(name, desk.at(name))}
+            data-wanted={isWanted(desk, name)}
           >
             <span
               className={css.hexagon}

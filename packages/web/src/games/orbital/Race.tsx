@@ -8,7 +8,7 @@ import { ENAMELS } from './art/palette.ts';
 import { type Desk, hovering } from './board.ts';
 import { others } from './content.ts';
 import css from './race.module.css';
-import { Emblem, Glyph, TypeSign } from './Signs.tsx';
+import { Emblem, Glyph, Res, TypeSign } from './Signs.tsx';
 import { colourThing } from './things.ts';
 import { WORDS } from './words.ts';
 
@@ -84,6 +84,7 @@ function Colour({ desk, now, next, rows }: ColourProps) {
   const names = now.leaders.map((seat) => seats[seat].name).join(', ') || words.nobody;
   const told = `${words.column(type, now.counts[me])}. ${words.scores(names)}. ${words.short(now.toShare[me], now.toLead[me])}.`;
   const best = bestOther(now, me);
+  const income = view.stack.at(-1)?.step === 'income' && at(name).open;
   const style = {
     '--enamel': `linear-gradient(150deg, ${light}, ${enamel} 35%, ${shade})`,
     '--edge': enamel,
@@ -110,13 +111,20 @@ function Colour({ desk, now, next, rows }: ColourProps) {
           ))}
           {view.rivals.map((_, rival) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rivals keep their places.
-            <span key={rival} className={css.cell} aria-hidden="true">
+            <span key={rival} className={css.cell} aria-hidden="true" data-lead={leadsAsRival(now, rival)}>
               {now.rivals[rival]}
+              {leadsAsRival(now, rival) && <Glyph mark="crown" />}
             </span>
           ))}
           <span className={css.tie} aria-hidden="true" data-near={next.toShare[me] === 1}>
             {next.toShare[me] === 0 ? <Glyph mark="tick" /> : next.toShare[me]}
           </span>
+          {income && (
+            <b className={css.income} aria-hidden="true">
+              +{now.counts[me]}
+              <Res of="mc" />
+            </b>
+          )}
           <span className={css.strip} aria-hidden="true">
             <TypeSign colour={colour} on={next.leaders.includes(me) ? 'enamel' : 'dark'} />
             <b>{next.counts[me]}</b>
@@ -155,6 +163,11 @@ function Cell({ seat, now, next, me }: CellProps) {
       {next.leaders.includes(seat) && <Glyph mark="crown" />}
     </span>
   );
+}
+
+/** Whether a rival of the peaceful mode has most of a colour. */
+function leadsAsRival({ counts, rivals }: Column, rival: number): boolean {
+  return rivals[rival] > 0 && rivals[rival] === Math.max(...counts, ...rivals);
 }
 
 /** Who else has most of a colour; a rival has no emblem. */

@@ -17,8 +17,9 @@ import css from './yard.module.css';
 
 /** The largest tile on the screen, in pixels. */
 const LARGEST = 204;
-/** What a finger can press: smaller only where everything is to be seen. */
-const SMALLEST = 58;
+/** What a finger can press, and what a mouse can: smaller only where everything is to be seen. */
+const SMALLEST = { coarse: 58, fine: 40 };
+const smallest = () => SMALLEST[window.matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine'];
 /** A tile shows its name from this size on, and its effect from that. */
 const NAMED = 104;
 const SIGNED = 62;
@@ -48,7 +49,7 @@ export function Yard({ desk }: { readonly desk: Desk }) {
         label={own ? words.mine : words.yard(seats[shown].name)}
         lang={lang}
         most={LARGEST / TILE}
-        begin={{ scale: SMALLEST / TILE, at: { x: lie.left(0) + TILE / 2, y: lie.top(0) + TILE / 2 } }}
+        begin={{ scale: smallest() / TILE, at: { x: lie.left(0) + TILE / 2, y: lie.top(0) + TILE / 2 } }}
         className={css.frame}
         onSettle={setScale}
       >
@@ -64,7 +65,7 @@ export function Yard({ desk }: { readonly desk: Desk }) {
           <div className={css.lines} style={{ backgroundPosition: `${lie.left(0) - 10}px ${lie.top(0) - 10}px` }} />
           <Joints modules={modules} at={at} lie={lie} lit={own ? litExits(desk, at.free) : undefined} />
           {modules.map((m, i) => (
-            <Module key={m.id} desk={desk} seat={shown} m={m} lie={lie} immune={immune[i]} />
+            <Module key={m.id} desk={desk} seat={shown} m={m} lie={lie} immune={immune[i]} small={detail === 'small'} />
           ))}
           {desk.struck?.seat === shown && <Strike struck={desk.struck} modules={modules} lie={lie} />}
           {own && <Exits desk={desk} free={at.free} lie={lie} />}

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import type { Action, Content, Event, View } from '@starboard/orbital';
 import type { BoardProps, Thing, ThingState } from '../../contract/skin.ts';
+import type { ActionKind, Bar } from './bar.ts';
 import type { Foreseen } from './foresight.ts';
 import type { Struck } from './useStruck.ts';
 
@@ -23,11 +24,21 @@ export interface Desk {
   readonly begun: boolean;
   /** What the choice under the pointer or the finger would lead to. */
   readonly foreseen: Foreseen | undefined;
+  /** The actions of a turn with their prices. */
+  readonly bars: readonly Bar[];
+  /** The one of them whose things are pointed out. */
+  readonly wanted: ActionKind | undefined;
+  want(kind: ActionKind | undefined): void;
   /** How a thing answers now, each asked once. */
   at(name: Thing): ThingState;
   show(seat: Seat): void;
   /** A pointer or the focus rests on a thing. */
   hover(name: Thing | undefined): void;
+}
+
+/** Whether a thing is pointed out: the action that is asked for in the bar can begin with it. */
+export function isWanted({ bars, wanted }: Desk, name: Thing): boolean | undefined {
+  return wanted === undefined ? undefined : bars.find(({ kind }) => kind === wanted)?.first.has(name);
 }
 
 /** What follows a thing with pointer and focus. */

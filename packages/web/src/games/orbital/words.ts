@@ -133,6 +133,7 @@ export interface Words {
   readonly sharesCrown: string;
   readonly losesCrown: string;
   readonly closeMarket: string;
+  readonly moreExits: (n: number) => string;
 }
 
 const en: Words = {
@@ -212,6 +213,7 @@ const en: Words = {
   sharesCrown: 'you share it',
   losesCrown: 'you lose it',
   closeMarket: 'Back to the orbital',
+  moreExits: (n) => (n === 1 ? '1 more exit there' : `${n} more exits there`),
 };
 
 const fr: Words = {
@@ -291,6 +293,7 @@ const fr: Words = {
   sharesCrown: 'vous partagez',
   losesCrown: 'vous la perdez',
   closeMarket: 'Retour à l’orbital',
+  moreExits: (n) => (n === 1 ? 'Encore 1 sortie par là' : `Encore ${n} sorties par là`),
 };
 
 export const WORDS: Readonly<Record<Lang, Words>> = { en, fr };
