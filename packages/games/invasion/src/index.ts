@@ -14,6 +14,7 @@ export { type BestPlay, bestPlayOf, marginBefore, marginOf } from './odds/bestPl
 export { type DamageOdds, damageOddsOf } from './odds/damageOdds.ts';
 export * from './odds/odds.ts';
 export type { Wanted } from './odds/wanted.ts';
+export { warmOdds } from './odds/warm.ts';
 export { worldOf } from './odds/world.ts';
 export { CLASSIC, rematch, TACTICIAN } from './options.ts';
 export { lanesOf, pointsOf } from './planet.ts';

@@ -36,7 +36,12 @@ export const Picture = memo(function Picture({ name, draw, urgent, className }: 
   const subscribe = useCallback((shown: () => void) => whenDrawn(name, draw, shown, urgent), [name]);
   const address = useSyncExternalStore(subscribe, () => addresses.get(name));
   return <img className={className} src={address ?? BLANK} alt="" draggable={false} />;
-});
+}, alike);
+
+/** The name stands for the drawing: another function that draws the same is no news. */
+function alike(a: PictureProps, b: PictureProps): boolean {
+  return a.name === b.name && a.className === b.className && a.urgent === b.urgent;
+}
 
 /** Has a picture drawn once for all who wait for it. */
 function whenDrawn(name: string, draw: () => string, shown: () => void, urgent?: boolean): () => void {

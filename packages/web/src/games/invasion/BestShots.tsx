@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { undo } from '../../ui/icons/frame.ts';
+import { askShots } from './askOdds.ts';
 import type { Props } from './board.ts';
 import { marks as marksOf } from './compose.ts';
 import css from './desk.module.css';
-import { bestShots } from './odds.ts';
 import { usePresses } from './usePresses.ts';
 import { WORDS } from './words.ts';
 
@@ -14,7 +14,7 @@ export function BestShots({ props }: { readonly props: Props }) {
   const empty = props.marks.length === 0;
   return (
     <div className={css.tools}>
-      <button type="button" className={css.tool} onClick={() => run(bestPresses(props))}>
+      <button type="button" className={css.tool} onClick={() => void bestPresses(props).then(run)}>
         {words.bestShots}
       </button>
       <button
@@ -31,7 +31,8 @@ export function BestShots({ props }: { readonly props: Props }) {
 }
 
 /** What has to be pressed for the best plan: first everything that lies is taken back. */
-function bestPresses({ view, marks }: Props): readonly string[] {
-  const wanted = marksOf(bestShots(view).action, view) ?? [];
+async function bestPresses({ view, marks }: Props): Promise<readonly string[]> {
+  const { action } = await askShots(view);
+  const wanted = marksOf(action, view) ?? [];
   return [...marks.map(({ thing }) => thing), ...wanted.flatMap(({ thing, on }) => (on ? [thing, on] : [thing]))];
 }

@@ -1,5 +1,7 @@
 import { FACES, type InvasionDie } from '@starboard/invasion';
-import { type CSSProperties, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { soon } from '../../ui/soon.ts';
+import { warmUp } from './askOdds.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { duelIn, thrownBy } from './beats.ts';
 import css from './board.module.css';
@@ -8,12 +10,13 @@ import { Desk } from './Desk.tsx';
 import { Duel } from './Duel.tsx';
 import { InvasionDice } from './InvasionDice.tsx';
 import { Middle } from './Middle.tsx';
-import { missiles } from './odds.ts';
 import { Parade } from './Parade.tsx';
 import { firedPlan, planOf } from './plan.ts';
+import { usePrepared } from './prepare.ts';
 import { Rockets } from './Rockets.tsx';
 import { Staging } from './Staging.tsx';
 import { useShow } from './show.ts';
+import { useMissiles } from './useOdds.ts';
 import { World } from './World.tsx';
 
 /** How many of so many others sit left of the middle: the next to move is at the top left, the thrower last on the right. */
@@ -51,7 +54,9 @@ export function Board(given: Props) {
   const after = useMemo(() => throwsOf(moments, fair), [moments, fair]);
   const invasion = (beat ? before : after).invasion;
   const rolls = (beat && !beat.rolled ? before : after).tray;
-  const forecast = useMemo(() => (armed(view, seat) ? missiles(view) : []), [view, seat]);
+  const forecast = useMissiles(view, armed(view, seat) && props.odds !== false);
+  useEffect(() => soon(warmUp), []);
+  usePrepared(view.planets.length);
   const left = LEFT[around.length];
   const fired = beat && !beat.struck && !beat.duel ? beat.missile : undefined;
   const targets = view.planets.map((_, target) => target).filter((target) => target !== fired?.seat);

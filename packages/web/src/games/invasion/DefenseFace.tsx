@@ -1,4 +1,5 @@
 import { COLOURS, type Face } from '@starboard/invasion';
+import { memo } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { HULLS, markSvg } from './art/saucer.ts';
@@ -29,8 +30,13 @@ export function aimedAt(face: Face) {
   return COLOURS.find((colour) => face === `blaster-${colour}`);
 }
 
+interface FaceProps {
+  readonly face: Face;
+  readonly value?: number | undefined;
+}
+
 /** A side of a Defense die: a coloured disc with its symbol; Blasters carry the mark of their colour, icons that grow their worth. */
-export function DefenseFace({ face, value }: { readonly face: Face; readonly value?: number | undefined }) {
+export const DefenseFace = memo(function DefenseFace({ face, value }: FaceProps) {
   const colour = aimedAt(face);
   return (
     <span className={css.face} data-blaster={colour !== undefined}>
@@ -41,4 +47,4 @@ export function DefenseFace({ face, value }: { readonly face: Face; readonly val
       {value !== undefined && face !== 'interceptor' && <b className={css.value}>{value}</b>}
     </span>
   );
-}
+});

@@ -1,12 +1,13 @@
 import { lanesOf, PLANETS, SECTORS, SITES, type Site } from '@starboard/invasion';
 import type { Seat } from '@starboard/kernel';
-import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { globeSvg, RINGS, spot } from './art/globe.ts';
 import { PALETTES } from './art/palettes.ts';
 import { siteSvg } from './art/town.ts';
 import css from './globe.module.css';
 import { arrowSvg, beamSvg, wedgeSvg } from './lanes.ts';
+import { groundName } from './prepare.ts';
 
 /** Where a site lies on the plateau, in units of the globe's drawing. */
 export function placeOf(site: Site): readonly [number, number] {
@@ -29,13 +30,12 @@ interface GlobeProps {
 }
 
 /** A toy world with its thirteen sites: the ground is painted once, each site is a picture of its own. */
-export function Globe({ seat, planet, fine = false, struck, children }: GlobeProps) {
-  const { id } = PLANETS[seat];
+export const Globe = memo(function Globe({ seat, planet, fine = false, struck, children }: GlobeProps) {
   const lanes = lanesOf(planet);
   return (
     <span className={css.globe}>
       <Picture
-        name={`globe ${id} ${fine}`}
+        name={groundName(seat, fine)}
         draw={() => globeSvg(PALETTES[seat], fine)}
         urgent={fine}
         className={css.ground}
@@ -89,6 +89,17 @@ export function Globe({ seat, planet, fine = false, struck, children }: GlobePro
         ) : null,
       )}
     </span>
+  );
+}, alike);
+
+/** Every view is a new one; a planet on which nothing has changed is not drawn again. */
+function alike(a: GlobeProps, b: GlobeProps): boolean {
+  return (
+    a.seat === b.seat &&
+    a.fine === b.fine &&
+    a.struck === b.struck &&
+    a.children === b.children &&
+    a.planet.join() === b.planet.join()
   );
 }
 

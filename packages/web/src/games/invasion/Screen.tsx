@@ -1,5 +1,4 @@
 import { COLOURS, DICE_PER_COLOUR, FACE_NAMES, FACES, type InvasionDie, strikers } from '@starboard/invasion';
-import { useMemo } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { switchOdds } from '../../settings/odds.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,9 +7,10 @@ import { type Props, standingOf } from './board.ts';
 import { FACE_ICONS } from './DefenseFace.tsx';
 import { look as lookIcon } from './icons.ts';
 import { percent, signed, tenths } from './numbers.ts';
-import { lossOf, rerollKey, useRerolls } from './odds.ts';
+import { rerollKey } from './odds.ts';
 import type { Plan } from './plan.ts';
 import css from './screen.module.css';
+import { useLosses, useRerolls } from './useOdds.ts';
 import { WORDS } from './words.ts';
 
 interface ScreenProps {
@@ -127,10 +127,9 @@ function Rerolls({ props, odds }: { readonly props: Props; readonly odds: boolea
 function Strikes({ props, plan, looked, odds }: Omit<ScreenProps, 'own'> & { readonly odds: boolean }) {
   const { view, lang } = props;
   const words = WORDS[lang];
-  const loss = useMemo(() => lossOf(view), [view]);
   const left = plan.leftWith();
   const then = looked === undefined ? left : plan.leftWith(looked as InvasionDie);
-  const [now, next] = odds ? [loss(left), loss(then)] : [];
+  const [now, next] = useLosses(view, [left, then], odds) ?? [];
   const dice = strikers({ left, sectors: view.sectors });
   return (
     <>

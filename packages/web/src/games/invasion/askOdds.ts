@@ -1,9 +1,12 @@
-import type { KeepOdds, SeatLuck, View } from '@starboard/invasion';
+import type { AssignOdds, KeepOdds, MissileOdds, SeatLuck, View } from '@starboard/invasion';
 import type { MatchRecord, Result } from '@starboard/kernel';
+import type { Loss } from './odds.ts';
 
-/** What the thread of the odds is asked: what may follow in step 2, or how lucky everybody was. */
+/** What the thread of the odds is asked. */
 export type OddsQuestion =
-  | { readonly ask: 'rerolls'; readonly view: View }
+  | { readonly ask: 'warm' }
+  | { readonly ask: 'rerolls' | 'missiles' | 'shots'; readonly view: View }
+  | { readonly ask: 'losses'; readonly view: View; readonly lefts: readonly (readonly number[])[] }
   | { readonly ask: 'luck'; readonly record: MatchRecord };
 
 /** Questions and answers find each other by number. */
@@ -39,9 +42,29 @@ function ask(question: OddsQuestion): Promise<unknown> {
   });
 }
 
+/** Wakes the thread, and lets it make its tables before the first question. */
+export function warmUp(): void {
+  if (!thread) void ask({ ask: 'warm' });
+}
+
 /** What stopping and every re-roll lead to. */
 export function askRerolls(view: View): Promise<readonly KeepOdds[]> {
   return ask({ ask: 'rerolls', view }) as Promise<readonly KeepOdds[]>;
+}
+
+/** What one Missile does to each target, on average. */
+export function askMissiles(view: View): Promise<readonly MissileOdds[]> {
+  return ask({ ask: 'missiles', view }) as Promise<readonly MissileOdds[]>;
+}
+
+/** What may become of the active planet, for each way in which saucers may be left on the dice. */
+export function askLosses(view: View, lefts: readonly (readonly number[])[]): Promise<readonly Loss[]> {
+  return ask({ ask: 'losses', view, lefts }) as Promise<readonly Loss[]>;
+}
+
+/** The plan with the highest margin. */
+export function askShots(view: View): Promise<AssignOdds> {
+  return ask({ ask: 'shots', view }) as Promise<AssignOdds>;
 }
 
 /** The luck report of a match. */

@@ -10,35 +10,24 @@ import {
   type View,
   worldOf,
 } from '@starboard/invasion';
-import { useEffect, useState } from 'react';
-import { askRerolls } from './askOdds.ts';
 
 /** What stopping and each re-roll lead to, by the faces that are rolled again. */
 export type Rerolls = ReadonlyMap<string, KeepOdds>;
 
 export const rerollKey = (faces: readonly string[]): string => [...faces].sort().join();
 
-/** The odds of step 2, from the thread that works them out: they come a moment after the dice lie. */
-export function useRerolls(view: View, wanted: boolean): Rerolls | undefined {
-  const [found, setFound] = useState<{ readonly view: View; readonly odds: Rerolls }>();
-  const asked = wanted && view.stack.at(-1)?.step === 'defense';
-  useEffect(() => {
-    if (!asked) return;
-    let current = true;
-    askRerolls(view).then((list) => current && setFound({ view, odds: rerollsOf(list) }));
-    return () => {
-      current = false;
-    };
-  }, [asked, view]);
-  return asked && found?.view === view ? found.odds : undefined;
-}
-
 export function rerollsOf(list: readonly KeepOdds[]): Rerolls {
   return new Map(list.map((odds) => [rerollKey(odds.action.type === 'reroll' ? odds.action.faces : []), odds]));
 }
 
+/** What strikes cost on average, and how likely they reach the Core. */
+export interface Loss {
+  readonly lost: number;
+  readonly coreHit: number;
+}
+
 /** What may become of the active planet while so many saucers are left on each die. */
-export function lossOf(view: View): (left: readonly number[]) => { readonly lost: number; readonly coreHit: number } {
+export function lossOf(view: View): (left: readonly number[]) => Loss {
   const world = worldOf(view);
   const odds = damageOddsOf(world);
   const now = pointsOf(world.planets[world.active]);

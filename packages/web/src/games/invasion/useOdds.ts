@@ -1,0 +1,42 @@
+import type { KeepOdds, MissileOdds, View } from '@starboard/invasion';
+import { useEffect, useMemo, useState } from 'react';
+import { askLosses, askMissiles, askRerolls } from './askOdds.ts';
+import { type Loss, type Rerolls, rerollsOf } from './odds.ts';
+
+/** What the thread answers about a view: nothing until it has, and while something new is asked of the same view the last answer. */
+function useAnswer<T>(view: View, what: string | undefined, ask: () => Promise<T>): T | undefined {
+  const [found, setFound] = useState<{ readonly view: View; readonly answer: T }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked says how.
+  useEffect(() => {
+    if (what === undefined) return;
+    let current = true;
+    ask().then((answer) => current && setFound({ view, answer }));
+    return () => {
+      current = false;
+    };
+  }, [what, view]);
+  return what !== undefined && found?.view === view ? found.answer : undefined;
+}
+
+/** The odds of step 2: they come a moment after the dice lie. */
+export function useRerolls(view: View, wanted: boolean): Rerolls | undefined {
+  const asked = wanted && view.stack.at(-1)?.step === 'defense' ? 'rerolls' : undefined;
+  const list = useAnswer<readonly KeepOdds[]>(view, asked, () => askRerolls(view));
+  return useMemo(() => list && rerollsOf(list), [list]);
+}
+
+const NONE: readonly MissileOdds[] = [];
+
+/** What one Missile would do to each target, while that matters. */
+export function useMissiles(view: View, wanted: boolean): readonly MissileOdds[] {
+  return useAnswer(view, wanted ? 'missiles' : undefined, () => askMissiles(view)) ?? NONE;
+}
+
+/** What the saucers cost that would be left on the dice, one way or the other. */
+export function useLosses(
+  view: View,
+  lefts: readonly (readonly number[])[],
+  wanted: boolean,
+): readonly Loss[] | undefined {
+  return useAnswer(view, wanted ? lefts.join(' ') : undefined, () => askLosses(view, lefts));
+}
