@@ -45,20 +45,25 @@ function Lessons({ guide, skin }: { readonly guide: Guide; readonly skin: GameSk
   };
   if (at < guide.lessons.length) return <Taught key={at} guide={guide} at={at} skin={skin} onNext={() => go(at + 1)} />;
   return (
-    <State title={t.learn.done} text={t.learn.doneAbout}>
+    <State
+      title={t.learn.done}
+      text={t.learn.doneAbout}
+      first={
+        <button
+          type="button"
+          className={`${look.button} ${look.first}`}
+          onClick={async () => navigate(await beginNow(id, guide.game.seats[0]))}
+        >
+          {t.learn.playNow}
+        </button>
+      }
+    >
       <button type="button" className={look.button} onClick={() => go(0)}>
         {t.learn.restart}
       </button>
       <Link href={`/learn/${id}`} className={look.button}>
         {t.app.learn}
       </Link>
-      <button
-        type="button"
-        className={look.button}
-        onClick={async () => navigate(await beginNow(id, guide.game.seats[0]))}
-      >
-        {t.learn.playNow}
-      </button>
     </State>
   );
 }
