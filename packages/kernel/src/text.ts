@@ -21,6 +21,8 @@ export interface GameText<V, A extends Action, E extends GameEvent> {
   table(view: V, lang: Lang, names?: Names): string;
   /** What a picture of plain characters shows better than words, such as where pieces lie; for terminals. */
   drawing?(view: V, lang: Lang, names?: Names): string;
+  /** What a terminal adds to the table. */
+  readonly screen?: ScreenText<V, A>;
   /** What is asked of `seat` now, in one sentence; what it waits for if nothing is. */
   prompt(view: V, seat: Seat | null, lang: Lang, names?: Names): string;
   /** A choice as a short phrase. */
@@ -29,6 +31,18 @@ export interface GameText<V, A extends Action, E extends GameEvent> {
   event(e: E, seat: Seat | null, lang: Lang, names?: Names): string | undefined;
   /** Points as people read them. */
   points(points: number, lang: Lang): string;
+}
+
+/** What a screen of 24 lines needs, where the table may have scrolled away. */
+export interface ScreenText<V, A extends Action> {
+  /** What the signs and abbreviations of the table mean. */
+  readonly legend: Text;
+  /** What the seat that is asked holds and can spend, in a few lines; it stands above every question. */
+  holdings(view: V, seat: Seat, lang: Lang): string;
+  /** What a choice costs and brings, as far as its phrase does not say so: one text for each card or place it is about. */
+  about(a: A, view: V, seat: Seat, lang: Lang): readonly string[];
+  /** The fields of actions that are asked for first where a list is too long; else they go by their names. */
+  readonly steps?: readonly string[];
 }
 
 /** Fills `{name}` in a sentence with the values given; a name without a value stays visible. */

@@ -5,6 +5,7 @@ import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { deciding, type Phrases, subject } from './words/phrases.ts';
+import { screenIn } from './words/screen.ts';
 import { table } from './words/table.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
@@ -16,6 +17,7 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Des soucoupes sur votre planète, des missiles chez les voisins : trois manches, et le monde le mieux gardé gagne.',
   },
   minutes: [4, 12],
+  screen: screenIn(PHRASES),
   table: (view, lang, names) => table(view, { labels: PHRASES[lang].labels, lang, names }),
   prompt(view, seat, lang, names) {
     const seats = deciding(view);

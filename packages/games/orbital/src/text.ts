@@ -6,6 +6,7 @@ import { drawing } from './words/drawing.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { type Phrases, waitedFor } from './words/phrases.ts';
+import { screen } from './words/screen.ts';
 import { table } from './words/table.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
@@ -17,6 +18,7 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Faites grandir une station spatiale autour d’un module, et courez après six couleurs.',
   },
   minutes: [30, 90],
+  screen,
   table: (view, lang, names = []) => table(view, PHRASES[lang].labels, lang, names),
   drawing,
   prompt: (view, seat, lang, names = []) =>

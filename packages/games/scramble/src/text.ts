@@ -3,9 +3,11 @@ import type { Action } from './actions.ts';
 import { decider } from './derived.ts';
 import type { Event } from './events.ts';
 import type { View } from './types.ts';
+import { drawing } from './words/drawing.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { type Labels, type Phrases, subject } from './words/phrases.ts';
+import { screenIn } from './words/screen.ts';
 import { table } from './words/table.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
@@ -20,7 +22,9 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Piochez une gemme, choisissez un canon, tirez le premier : et gare à la fusion.',
   },
   minutes: [15, 45],
+  screen: screenIn(PHRASES),
   table: (view, lang, names) => table(view, PHRASES[lang].labels, lang, names),
+  drawing: (view, lang) => drawing(view, PHRASES[lang].labels, lang),
   prompt(view, seat, lang, names) {
     const asked = decider(view);
     if (asked === undefined) return PHRASES[lang].over;

@@ -6,6 +6,7 @@ import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { type Phrases, whoIs } from './words/phrases.ts';
+import { screenIn } from './words/screen.ts';
 import { table } from './words/table.ts';
 
 const PHRASES: Readonly<Record<Lang, Phrases>> = { en, fr };
@@ -17,6 +18,7 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Sept dés, quatorze Mondes : prenez ce que vous avez, ou risquez un dé pour plus.',
   },
   minutes: [15, 30],
+  screen: screenIn(PHRASES),
   table: (view, lang, names) => table(view, PHRASES[lang], lang, names),
   prompt: (view, seat, lang, names) => PHRASES[lang].prompt(view, whoIs(view.active, seat, lang, names)),
   action: (a, view, lang, names) => PHRASES[lang].action(a, view, (seat) => called(seat, lang, names)),

@@ -6,6 +6,7 @@ import type { View } from './types.ts';
 import { en } from './words/en.ts';
 import { fr } from './words/fr.ts';
 import { halves, type Phrases, personOf } from './words/phrases.ts';
+import { screen } from './words/screen.ts';
 import { table } from './words/table.ts';
 import { enemyOf } from './zones.ts';
 
@@ -18,6 +19,7 @@ export const text: GameText<View, Action, Event> = {
     fr: 'Huit planètes, deux peuples, et une main dont la taille est votre visée.',
   },
   minutes: [10, 25],
+  screen,
   table: (view, lang, names) => table(view, PHRASES[lang].labels, lang, names),
   prompt(view, seat, lang, names) {
     const asked = askedSeat(view) ?? view.active;

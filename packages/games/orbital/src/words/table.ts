@@ -1,9 +1,10 @@
 import { called, type Lang, labelled, type Names, type Seat } from '@starboard/kernel';
-import { type Content, contentOf, eventRow, moduleRow } from '../content.ts';
+import { type Content, contentOf } from '../content.ts';
 import { type Chart, chart, exitStates } from '../geometry.ts';
 import { colourCounts, crewSymbols, expectedMc, handLimit, immunities, printedColour } from '../orbital.ts';
-import { type Card, COLOURS, type PlayerView, type View } from '../types.ts';
-import { eventText, moduleText, upgradeText } from './effects.ts';
+import { COLOURS, type PlayerView, type View } from '../types.ts';
+import { cardText } from './cardText.ts';
+import { upgradeText } from './effects.ts';
 import { COLOUR_NAMES, cardName, cell, namesIn } from './names.ts';
 import type { Labels } from './phrases.ts';
 
@@ -76,7 +77,7 @@ function orbital(page: Page, seat: Seat): string[] {
     `  ${counts(colourCounts(c, p), lang)} · ${labels.exits} ${at.usable}`,
     ...moduleLines(page, p, at).map((line) => `  ${line}`),
     ...(p.known.length > 0 ? [`  ${labels.known}: ${namesIn(view, p.known, lang)}`] : []),
-    ...(p.hand ?? []).map((card) => `  ${labels.hand}: ${cardLine(page, card)}`),
+    ...(p.hand ?? []).map((card) => `  ${labels.hand}: ${namesIn(view, [card], lang)} ${cardText(c, card, lang)}`),
   ];
 }
 
@@ -98,16 +99,6 @@ function moduleLines({ view, c, labels, lang }: Page, p: PlayerView, at: Chart):
     const kind = m.card < 0 ? core : c.kinds[m.card];
     return `#${m.id} ${cell(m)} ${cardName(kind, lang, view.options)} [${marks.join(', ')}]`;
   });
-}
-
-/** A card in hand with all that stands on it. */
-function cardLine({ c, lang }: Page, card: Card): string {
-  const event = eventRow(c, card);
-  if (event) return `${event.name[lang]} – ${eventText(event, lang)}`;
-  const row = moduleRow(c, card);
-  if (!row) return `${card}`;
-  const marks = [COLOUR_NAMES[row.colour][lang], row.exits || '–', ...(row.crew > 0 ? [`${row.crew} ☺`] : [])];
-  return `${row.name[lang]} [${marks.join(', ')}] ${moduleText(row, lang)}`.trim();
 }
 
 /** The reader's own secret answer, or the cards that the reader looks at. */

@@ -1,0 +1,38 @@
+import type { Lang, Text } from '@starboard/kernel';
+import { invaderAt } from '../derived.ts';
+import { ROWS, type View } from '../types.ts';
+import type { Labels } from './phrases.ts';
+
+/** How many characters a column takes: eight columns fit a screen of 80. */
+const CELL = 9;
+
+/** The fleet above the Player Row, as it lies on the table; what is short here is written out in the table. */
+export function drawing(view: View, { colours }: Labels, lang: Lang): string {
+  const columns = Array.from({ length: view.columns }, (_, i) => i + 1);
+  const pilots = (space: number) =>
+    view.pilots.flatMap((p) => (p.space === space ? [colours[p.colour][0]] : [])).join('');
+  const row = (label: string, cells: readonly string[]) =>
+    `${label.padEnd(4)}${cells.map((cell) => cell.padEnd(CELL)).join('')}`;
+  const fleet = ROWS.toReversed().map((number) =>
+    row(
+      `${number}`,
+      columns.map((column) => {
+        const met = invaderAt(view, number, column);
+        if (!met) return '·';
+        return `${met.token.name[lang].slice(0, 4)} ${colours[met.token.colour][0]}${met.remaining}/${met.token.shield}`;
+      }),
+    ),
+  );
+  const own = row(
+    `(${pilots(0)})`,
+    columns.map((column) => pilots(column) || `${column}`),
+  );
+  return [...fleet, `${own.trimEnd()} (${pilots(view.columns + 1)})`, LEGEND[lang]]
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
+
+const LEGEND: Text = {
+  en: '[Invader, colour, shields left/all; below: pilots by colour, ( ) Wormholes]',
+  fr: '[envahisseur, couleur, boucliers restants/tous ; dessous : pilotes, ( ) trous]',
+};
