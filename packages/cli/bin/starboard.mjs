@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Bundles the sources on each start, which takes a blink and is never stale, and runs them.
+// Bundles the sources, unless they are what was bundled last, and runs them: never stale, and quick to start.
 import {
   accessSync,
   constants,
@@ -8,29 +8,45 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, stop } from 'esbuild';
 
 const home = dirname(dirname(fileURLToPath(import.meta.url)));
 const { dependencies } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
 const dist = placeForBundle();
 
-await bundle();
+const stamp = join(dist, 'inputs.json');
+
+if (!bundled()) await bundle();
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(dist, 'main.mjs')).href);
 
+/** Whether the bundle was made of the sources as they are. */
+function bundled() {
+  try {
+    const files = Object.entries(JSON.parse(existing(stamp) ?? '{}'));
+    return files.length > 0 && files.every(([path, changed]) => statSync(path).mtimeMs === changed);
+  } catch {
+    return false;
+  }
+}
+
 async function bundle() {
-  const { outputFiles } = await build({
+  const { build, stop } = await import('esbuild');
+  const began = Date.now();
+  const { outputFiles, metafile } = await build({
     entryPoints: ['main', 'arenaWorker', 'simulateWorker', 'execWorker'].map((name) => join(home, 'src', `${name}.ts`)),
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     write: false,
+    metafile: true,
+    absWorkingDir: home,
     platform: 'node',
     target: 'node20',
     format: 'esm',
@@ -46,6 +62,12 @@ async function bundle() {
   });
   stop();
   for (const { path, text } of outputFiles) if (text !== existing(path)) replace(path, text);
+  const changed = (path) => [path, statSync(path).mtimeMs];
+  const inputs = [...Object.keys(metafile.inputs), 'package.json', 'bin/starboard.mjs'].map((path) => join(home, path));
+  const read = inputs.map(changed);
+  // What was written while it was read may be newer than what was read.
+  if (read.some(([, at]) => at >= began)) return;
+  replace(stamp, JSON.stringify(Object.fromEntries([...read, ...outputFiles.map(({ path }) => changed(path))])));
 }
 
 /** Beside the sources; where nobody may write there, in a temporary folder of this run that sees what the sources see. */

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +42,28 @@ describe('./starboard', () => {
     expect(told).toMatchObject({ code: 0, stderr: '' });
     const described = await run(process.execPath, [program, 'env', 'siege'], { input: '{"command":"describe"}' });
     expect(JSON.parse(described.stdout).observation.length).toBeGreaterThan(100);
+  });
+
+  test('runs the sources as they are, bundled once', async () => {
+    const home = join(folder, 'changing', 'packages', 'cli');
+    mkdirSync(join(home, 'bin'), { recursive: true });
+    mkdirSync(join(home, 'src'));
+    for (const name of ['bin/starboard.mjs', 'package.json'])
+      cpSync(join(root, 'packages/cli', name), join(home, name));
+    symlinkSync(join(root, 'node_modules'), join(folder, 'changing', 'node_modules'));
+    for (const name of ['arenaWorker', 'simulateWorker', 'execWorker']) writeFileSync(join(home, `src/${name}.ts`), '');
+    const write = (text: string) => writeFileSync(join(home, 'src/part.ts'), `export const text = '${text}';`);
+    writeFileSync(join(home, 'src/main.ts'), "import { text } from './part.ts'; console.log(text);");
+    write('first');
+    const told = async () => (await run(process.execPath, [join(home, 'bin/starboard.mjs')])).stdout.trim();
+    expect(await told()).toBe('first');
+    const stamp = join(home, 'dist/inputs.json');
+    expect(Object.keys(JSON.parse(readFileSync(stamp, 'utf8')))).toContain(join(home, 'src/part.ts'));
+    expect(await told()).toBe('first');
+    write('second');
+    expect(await told()).toBe('second');
+    rmSync(join(home, 'dist/main.mjs'));
+    expect(await told()).toBe('second');
   });
 
   test('installs what is missing first, and says so beside its output', async () => {
