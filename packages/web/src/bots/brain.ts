@@ -16,7 +16,7 @@ addEventListener('message', async ({ data }: MessageEvent<Call>) => {
 async function told(call: Call): Promise<Reply | undefined> {
   if (call.ask !== 'wake') return { thought: await answered(call) };
   const game = await load(call.game);
-  if (game) warmUp(game, game.seats[0]);
+  if (game) warmUp(game, game.seats[0], game.defaults, 400);
   return undefined;
 }
 
