@@ -6,14 +6,15 @@ import {
   explain,
   format,
   formatShort,
+  type Lang,
   type Match,
   matching,
   type Names,
   type Seat,
   type Text,
 } from '@starboard/kernel';
-import { columns } from './columns.ts';
-import { type Draft, nextStep, optionName } from './stepwise.ts';
+import { choiceList, type Row } from './choiceList.ts';
+import { type Draft, nextStep, optionName, restOf } from './stepwise.ts';
 import { say, type Terminal } from './terminal.ts';
 
 /** What a seat is asked: its view, what it may do, and what it may not, with reasons. */
@@ -39,34 +40,48 @@ export function questionFor({ game, state }: Pick<Match, 'game' | 'state'>, seat
   };
 }
 
-/** The numbered choices, each as a phrase and in notation where there is room for it. */
-export function listed({ game, view, actions, names }: Question, io: Terminal): string {
-  const rows = actions.map((action, i) => [
-    `${i + 1}`.padStart(3),
-    game.text.action(action, view, io.lang, names),
-    io.dim(formatShort(action)),
-  ]);
-  const wide = columns(rows);
-  return fitting(wide, io) ? wide : columns(rows.map(([n, phrase]) => [n, phrase]));
+/** The numbered choices, each as a phrase with what it costs and brings, and in notation where there is room for it. */
+export function listed(question: Question, draft: Draft, room: number, io: Terminal): string {
+  return choiceList(stepRows(question, draft, io), room, io);
 }
 
-function fitting(text: string, io: Terminal): boolean {
-  return text.split('\n').every((line) => line.length <= io.width + STYLING);
-}
-
-/** The characters of a style, which take no room. */
-const STYLING = 9;
-
-/** The numbered answers to a step, with how many choices each leaves. */
-export function listedSteps({ game, view, names }: Question, draft: Draft, io: Terminal): string {
+/** The choices of a draft, or the answers to its next step. */
+export function stepRows(question: Question, draft: Draft, io: Terminal): Row[] {
+  const { game, view, names } = question;
   const phrase = (action: Action) => game.text.action(action, view, io.lang, names);
+  const steps = nextStep(draft);
   const all = draft.actions.map(phrase);
-  const rows = (nextStep(draft) ?? []).map(({ token, actions }, i) => [
-    `${i + 1}`.padStart(3),
-    optionName(actions.map(phrase), all, token),
-    actions.length > 1 ? io.dim(`${actions.length}`) : '',
-  ]);
-  return columns(rows);
+  const known = Object.keys(draft.taken).length > 0 ? commonAbout(question, draft.actions, io.lang) : [];
+  const about = (actions: readonly Action[]) =>
+    commonAbout(question, actions, io.lang)
+      .filter((text) => !known.includes(text))
+      .join(' · ');
+  return steps
+    ? steps.map(({ token, actions }) => ({
+        phrase: optionName(actions.map(phrase), all, token),
+        about: about(actions),
+        mark: actions.length > 1 ? say(io, ways(actions.length)) : '',
+      }))
+    : draft.actions.map((action) => ({
+        phrase: known.length > 0 ? restOf(phrase(action), all) : phrase(action),
+        about: about([action]),
+        mark: formatShort(action),
+      }));
+}
+
+/** What a choice costs and brings. */
+export function aboutOf({ game, view, seat }: Question, action: Action, lang: Lang): readonly string[] {
+  return game.text.screen?.about(action, view, seat, lang) ?? [];
+}
+
+/** What some actions cost and bring all alike. */
+function commonAbout(question: Question, actions: readonly Action[], lang: Lang): string[] {
+  const [first, ...others] = actions.map((action) => aboutOf(question, action, lang));
+  return [...new Set(first)].filter((text) => others.every((other) => other.includes(text)));
+}
+
+function ways(n: number): Text {
+  return { en: `${n} ways`, fr: `${n} façons` };
 }
 
 /** The choice that a line means, or why it means none. */

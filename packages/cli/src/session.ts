@@ -3,9 +3,7 @@ import {
   type Action,
   equal,
   type Forfeit,
-  format,
   type Match,
-  matching,
   type Names,
   printable,
   type Rng,
@@ -15,15 +13,16 @@ import {
   undoLimit,
 } from '@starboard/kernel';
 import { actorsOf, departure, type Host, hides, host } from '@starboard/table';
-import { listed, listedSteps, outOfRange, type Question, questionFor, refusals, understood } from './choosing.ts';
-import { columns } from './columns.ts';
+import { listed, outOfRange, type Question, questionFor, understood } from './choosing.ts';
+import { help } from './help.ts';
 import { hint } from './hint.ts';
 import { matchOf, runningOf } from './hosted.ts';
-import { lookup } from './lookup.ts';
+import { paged } from './paged.ts';
 import { AUTOMATON, namesInTexts, type Player, playerName, YOU } from './players.ts';
-import { type Draft, FITS, nextStep } from './stepwise.ts';
+import { type Draft, nextStep } from './stepwise.ts';
 import { say, type Terminal } from './terminal.ts';
 import { seatName, sentences } from './wording.ts';
+import { linesOf } from './wrapped.ts';
 
 /** A match being played at this terminal. */
 interface Session {
@@ -163,17 +162,27 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
   const draft = () => drafts[drafts.length - 1];
   const askAgain = () => io.print(`\n${prompt(question, draft(), io)}`);
   // Within a turn the events say what changed; the table stands once at its start, and again whenever asked for.
-  if (running.decisions.at(-1)?.seat !== seat) io.print(`\n${table(question, io)}`);
+  if (running.decisions.at(-1)?.seat !== seat) {
+    const shown = table(question, io);
+    const first = !running.decisions.some((decision) => decision.seat === seat);
+    if (linesOf(`${shown}\n\n${prompt(question, draft(), io)}`, io.width) < io.height) io.print(`\n${shown}`);
+    else if (first) await paged(`\n${shown}${legend(question, io)}`, io);
+    else io.print(`${drawing(question, io)}${say(io, { en: '(t shows the table)', fr: '(t montre la table)' })}`);
+  }
   askAgain();
   for (;;) {
     const line = (await io.ask('> '))?.trim();
     if (line === undefined) return 'ended';
     if (line === 'q') return 'quit';
-    if (line === '') continue;
-    if (line === 't') io.print(`${table(question, io)}\n\n${prompt(question, draft(), io)}`);
-    else if (line === 'l') io.print(log(session));
+    if (line === '') {
+      // Who has read a long answer wants the question back; a pipe has no screen to bring it back to.
+      if (io.interactive) askAgain();
+    } else if (line === 't') {
+      await paged(`${table(question, io)}${legend(question, io)}`, io);
+      askAgain();
+    } else if (line === 'l') await paged(log(session), io);
     else if (line === 'h') io.print(hint(question, io));
-    else if (line.startsWith('?')) io.print(help(question, line.slice(1).trim(), io));
+    else if (line.startsWith('?')) await paged(help(question, draft(), line.slice(1).trim(), io), io);
     else if (line === 'u' && drafts.length > 1) {
       drafts = drafts.slice(0, -1);
       askAgain();
@@ -195,8 +204,8 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
   }
 }
 
-function draftOf({ actions }: Question): Draft {
-  return { actions, taken: {} };
+function draftOf({ game, actions }: Question): Draft {
+  return { actions, taken: {}, order: game.text.screen?.steps ?? [] };
 }
 
 /** What a line means at a step of a draft: a choice, the next step, or nothing. */
@@ -215,21 +224,36 @@ function answered(
   return understood(line, question, io);
 }
 
-function table({ game, view, names }: Question, io: Terminal): string {
-  const drawing = game.text.drawing?.(view, io.lang, names);
-  return [...(drawing ? [drawing] : []), game.text.table(view, io.lang, names)].join('\n');
+function table(question: Question, io: Terminal): string {
+  const { game, view, names } = question;
+  return `${drawing(question, io)}${game.text.table(view, io.lang, names)}`;
 }
 
+/** The picture of the table, where there is one, with its line end. */
+function drawing({ game, view, names }: Question, io: Terminal): string {
+  const drawn = game.text.drawing?.(view, io.lang, names);
+  return drawn ? `${drawn}\n` : '';
+}
+
+/** What the signs of the table mean, as its last lines. */
+function legend({ game }: Question, io: Terminal): string {
+  const meaning: Text | undefined = game.text.screen?.legend;
+  return meaning ? `\n${io.dim(say(io, meaning))}` : '';
+}
+
+/** The question with its choices, below what the seat holds: all that must be in sight to decide. */
 function prompt(question: Question, draft: Draft, io: Terminal): string {
   const { game, view, seat, names } = question;
-  const asked = io.bold(game.text.prompt(view, seat, io.lang, names));
   const taken = Object.values(draft.taken).flat();
   const so = taken.length > 0 ? ` (${taken.join(', ')})` : '';
-  const choices = nextStep(draft)
-    ? listedSteps(question, draft, io)
-    : listed({ ...question, actions: draft.actions }, io);
-  return `${asked}${so}\n${choices}`;
+  const held = game.text.screen?.holdings(view, seat, io.lang) ?? '';
+  const asked = `${held ? `${held}\n` : ''}${io.bold(game.text.prompt(view, seat, io.lang, names))}${so}`;
+  const room = io.height - linesOf(asked, io.width) - INPUT;
+  return `${asked}\n${listed(question, draft, room, io)}`;
 }
+
+/** The lines that are not for the question: an empty one above, and the one to type on. */
+const INPUT = 2;
 
 /** Everything that happened so far, as who reads may see it. */
 function log(session: Session): string {
@@ -269,58 +293,3 @@ const STOPS: Readonly<Record<UndoStop, Text>> = {
     fr: 'On ne peut rien reprendre de plus : quelque chose de caché a été montré avant ceci.',
   },
 };
-
-const COMMANDS: readonly (readonly [command: string, about: Text])[] = [
-  ['1, 2, …', { en: 'take the choice with that number', fr: 'prendre le choix de ce numéro' }],
-  [
-    '…',
-    {
-      en: 'take a choice by its notation; its beginning will do',
-      fr: 'prendre un choix par sa notation ; le début suffit',
-    },
-  ],
-  [
-    '?',
-    {
-      en: 'this help; “? …” explains a choice, a card or a rule by name',
-      fr: 'cette aide ; « ? … » explique un choix, une carte ou une règle par son nom',
-    },
-  ],
-  ['h', { en: 'a hint with reasons', fr: 'un conseil avec ses raisons' }],
-  ['t', { en: 'show the table', fr: 'montrer la table' }],
-  ['l', { en: 'show what happened so far', fr: 'montrer ce qui s’est passé' }],
-  [
-    'u',
-    {
-      en: 'take back your last decision, or the last step of a long choice',
-      fr: 'reprendre votre dernière décision, ou la dernière étape d’un long choix',
-    },
-  ],
-  ['q', { en: 'quit', fr: 'quitter' }],
-];
-
-/** The commands and all that is not allowed now; or what a text names: choices, why not, cards and rules. */
-function help(question: Question, text: string, io: Terminal): string {
-  const refused = refusals(question, text, io);
-  if (text) {
-    const { game, view, names } = question;
-    const open = (
-      /^\d+$/.test(text) ? [question.actions[Number(text) - 1]].filter(Boolean) : matching(text, question.actions)
-    )
-      .slice(0, FITS)
-      .map((action) => `${game.text.action(action, view, io.lang, names)}  ${io.dim(format(action))}`);
-    const found = [...open, ...(refused ? [refused] : []), ...lookup(game, text, io.lang)];
-    const nothing = {
-      en: `Nothing here is called “${text}”: no choice, no card, no rule.`,
-      fr: `Rien ici ne s’appelle « ${text} » : ni choix, ni carte, ni règle.`,
-    };
-    return found.length > 0 ? found.join('\n') : say(io, nothing);
-  }
-  const commands = columns(
-    COMMANDS.map(([command, about]) => [command, say(io, about)]),
-    '  ',
-  );
-  return refused
-    ? `${commands}\n${say(io, { en: 'Not allowed now:', fr: 'Interdit à présent :' })}\n${refused}`
-    : commands;
-}

@@ -10,6 +10,8 @@ export interface Terminal {
   readonly interactive: boolean;
   /** How many characters fit a line; a pipe has no end. */
   readonly width: number;
+  /** How many lines fit a screen; a pipe has no end. */
+  readonly height: number;
   /** One or more lines of output. */
   print(text: string): void;
   /** One or more lines beside the output, on stderr. */
@@ -28,7 +30,7 @@ export interface Terminal {
 
 export interface Streams {
   readonly stdin: NodeJS.ReadableStream & Partial<Pick<ReadStream, 'isTTY'>>;
-  readonly stdout: NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY' | 'columns'>>;
+  readonly stdout: NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'rows'>>;
   readonly stderr: NodeJS.WritableStream & Partial<Pick<WriteStream, 'isTTY'>>;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -55,6 +57,9 @@ export function openTerminal(lang: Lang, { stdin, stdout, stderr, env }: Streams
     interactive,
     get width() {
       return (stdout.isTTY && stdout.columns) || Number.POSITIVE_INFINITY;
+    },
+    get height() {
+      return (stdout.isTTY && stdout.rows) || Number.POSITIVE_INFINITY;
     },
     print(text) {
       stdout.write(`${wrapped(harmless(text), this.width)}\n`);

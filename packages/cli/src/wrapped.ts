@@ -36,3 +36,14 @@ function wrappedLine(line: string, width: number): string {
   }
   return out;
 }
+
+/** How many lines a text takes on a screen of that width. */
+export function linesOf(text: string, width: number): number {
+  return wrapped(text, width).split('\n').length;
+}
+
+/** A text on one line, its end left out where it is too long; styles do not count. */
+export function cut(text: string, width: number): string {
+  const plain = text.replace(STYLES, '');
+  return plain.length <= width ? text : `${plain.slice(0, width - 1).trimEnd()}…`;
+}
