@@ -13,8 +13,8 @@ import {
   type Seat,
   type Text,
 } from '@starboard/kernel';
-import { choiceList } from './choiceList.ts';
-import { type Draft, nextStep, optionName } from './stepwise.ts';
+import { choiceList, type Row } from './choiceList.ts';
+import { type Draft, nextStep, optionName, restOf } from './stepwise.ts';
 import { say, type Terminal } from './terminal.ts';
 
 /** What a seat is asked: its view, what it may do, and what it may not, with reasons. */
@@ -42,25 +42,31 @@ export function questionFor({ game, state }: Pick<Match, 'game' | 'state'>, seat
 
 /** The numbered choices, each as a phrase with what it costs and brings, and in notation where there is room for it. */
 export function listed(question: Question, draft: Draft, room: number, io: Terminal): string {
+  return choiceList(stepRows(question, draft, io), room, io);
+}
+
+/** The choices of a draft, or the answers to its next step. */
+export function stepRows(question: Question, draft: Draft, io: Terminal): Row[] {
   const { game, view, names } = question;
   const phrase = (action: Action) => game.text.action(action, view, io.lang, names);
   const steps = nextStep(draft);
-  if (!steps) {
-    const rows = draft.actions.map((action) => ({
-      phrase: phrase(action),
-      about: aboutOf(question, action, io.lang).join(' · '),
-      mark: formatShort(action),
-    }));
-    return choiceList(rows, room, io);
-  }
   const all = draft.actions.map(phrase);
-  const told = draft.actions.map((action) => new Set(aboutOf(question, action, io.lang)));
-  const rows = steps.map(({ token, actions }) => ({
-    phrase: optionName(actions.map(phrase), all, token),
-    about: sharedAbout(question, actions, told, io.lang),
-    mark: actions.length > 1 ? say(io, ways(actions.length)) : '',
-  }));
-  return choiceList(rows, room, io);
+  const known = Object.keys(draft.taken).length > 0 ? commonAbout(question, draft.actions, io.lang) : [];
+  const about = (actions: readonly Action[]) =>
+    commonAbout(question, actions, io.lang)
+      .filter((text) => !known.includes(text))
+      .join(' · ');
+  return steps
+    ? steps.map(({ token, actions }) => ({
+        phrase: optionName(actions.map(phrase), all, token),
+        about: about(actions),
+        mark: actions.length > 1 ? say(io, ways(actions.length)) : '',
+      }))
+    : draft.actions.map((action) => ({
+        phrase: known.length > 0 ? restOf(phrase(action), all) : phrase(action),
+        about: about([action]),
+        mark: formatShort(action),
+      }));
 }
 
 /** What a choice costs and brings. */
@@ -68,16 +74,10 @@ export function aboutOf({ game, view, seat }: Question, action: Action, lang: La
   return game.text.screen?.about(action, view, seat, lang) ?? [];
 }
 
-/** What all actions of an answer cost and bring, as far as it is not the same for every answer. */
-function sharedAbout(
-  question: Question,
-  actions: readonly Action[],
-  all: readonly ReadonlySet<string>[],
-  lang: Lang,
-): string {
+/** What some actions cost and bring all alike. */
+function commonAbout(question: Question, actions: readonly Action[], lang: Lang): string[] {
   const [first, ...others] = actions.map((action) => aboutOf(question, action, lang));
-  const shared = first.filter((text) => others.every((other) => other.includes(text)));
-  return [...new Set(shared)].filter((text) => !all.every((set) => set.has(text))).join(' · ');
+  return [...new Set(first)].filter((text) => others.every((other) => other.includes(text)));
 }
 
 function ways(n: number): Text {

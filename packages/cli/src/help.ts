@@ -1,5 +1,5 @@
 import { type Action, format, matching, type Text } from '@starboard/kernel';
-import { aboutOf, type Question, refusals } from './choosing.ts';
+import { aboutOf, type Question, refusals, stepRows } from './choosing.ts';
 import { columns } from './columns.ts';
 import { lookup } from './lookup.ts';
 import { type Draft, FITS, nextStep } from './stepwise.ts';
@@ -21,6 +21,7 @@ const COMMANDS: readonly (readonly [command: string, about: Text])[] = [
       fr: 'cette aide ; « ? … » explique un choix, une carte ou une règle par son nom',
     },
   ],
+  ['Enter', { en: 'show the question again', fr: 'montrer la question à nouveau' }],
   ['h', { en: 'a hint with reasons', fr: 'un conseil avec ses raisons' }],
   ['t', { en: 'show the table', fr: 'montrer la table' }],
   ['l', { en: 'show what happened so far', fr: 'montrer ce qui s’est passé' }],
@@ -39,9 +40,7 @@ export function help(question: Question, draft: Draft, text: string, io: Termina
   if (text === '') return general(question, io);
   const { game } = question;
   const refused = refusals(question, text, io);
-  const open = named(question, draft, text)
-    .slice(0, FITS)
-    .map((action) => explained(question, action, io));
+  const open = explanations(question, draft, text, io).slice(0, FITS);
   const found = [...open, ...(refused ? [refused] : []), ...lookup(game, text, io.lang)];
   const nothing = {
     en: `Nothing here is called “${text}”: no choice, no card, no rule.`,
@@ -50,12 +49,20 @@ export function help(question: Question, draft: Draft, text: string, io: Termina
   return found.length > 0 ? found.join('\n') : say(io, nothing);
 }
 
-/** The choices that a number of the list or a text names. */
-function named({ actions }: Question, draft: Draft, text: string): readonly Action[] {
-  if (!/^\d+$/.test(text)) return matching(text, actions);
-  const steps = nextStep(draft);
-  const at = Number(text) - 1;
-  return steps ? (steps[at]?.actions ?? []) : draft.actions.slice(at, at + 1);
+/** What the choices say that a number of the list or a text names, by notation or by words. */
+function explanations(question: Question, draft: Draft, text: string, io: Terminal): string[] {
+  const { game, view, names, actions } = question;
+  if (/^\d+$/.test(text)) {
+    const at = Number(text) - 1;
+    if (!nextStep(draft)) return draft.actions.slice(at, at + 1).map((action) => explained(question, action, io));
+    return stepRows(question, draft, io)
+      .slice(at, at + 1)
+      .map(({ phrase, about, mark }) => [`${phrase}  ${io.dim(mark)}`, ...(about ? [`    ${about}`] : [])].join('\n'));
+  }
+  const said = (action: Action) => game.text.action(action, view, io.lang, names).toLowerCase();
+  const meant = matching(text, actions);
+  const named = meant.length > 0 ? meant : actions.filter((action) => said(action).includes(text.toLowerCase()));
+  return named.map((action) => explained(question, action, io));
 }
 
 /** A choice in full: its phrase, its notation, and what it costs and brings. */

@@ -167,15 +167,17 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
     const first = !running.decisions.some((decision) => decision.seat === seat);
     if (linesOf(`${shown}\n\n${prompt(question, draft(), io)}`, io.width) < io.height) io.print(`\n${shown}`);
     else if (first) await paged(`\n${shown}${legend(question, io)}`, io);
-    else io.print(say(io, { en: '(t shows the table)', fr: '(t montre la table)' }));
+    else io.print(`${drawing(question, io)}${say(io, { en: '(t shows the table)', fr: '(t montre la table)' })}`);
   }
   askAgain();
   for (;;) {
     const line = (await io.ask('> '))?.trim();
     if (line === undefined) return 'ended';
     if (line === 'q') return 'quit';
-    if (line === '') continue;
-    if (line === 't') {
+    if (line === '') {
+      // Who has read a long answer wants the question back; a pipe has no screen to bring it back to.
+      if (io.interactive) askAgain();
+    } else if (line === 't') {
       await paged(`${table(question, io)}${legend(question, io)}`, io);
       askAgain();
     } else if (line === 'l') await paged(log(session), io);
@@ -202,8 +204,8 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
   }
 }
 
-function draftOf({ actions }: Question): Draft {
-  return { actions, taken: {} };
+function draftOf({ game, actions }: Question): Draft {
+  return { actions, taken: {}, order: game.text.screen?.steps ?? [] };
 }
 
 /** What a line means at a step of a draft: a choice, the next step, or nothing. */
@@ -222,9 +224,15 @@ function answered(
   return understood(line, question, io);
 }
 
-function table({ game, view, names }: Question, io: Terminal): string {
-  const drawing = game.text.drawing?.(view, io.lang, names);
-  return [...(drawing ? [drawing] : []), game.text.table(view, io.lang, names)].join('\n');
+function table(question: Question, io: Terminal): string {
+  const { game, view, names } = question;
+  return `${drawing(question, io)}${game.text.table(view, io.lang, names)}`;
+}
+
+/** The picture of the table, where there is one, with its line end. */
+function drawing({ game, view, names }: Question, io: Terminal): string {
+  const drawn = game.text.drawing?.(view, io.lang, names);
+  return drawn ? `${drawn}\n` : '';
 }
 
 /** What the signs of the table mean, as its last lines. */

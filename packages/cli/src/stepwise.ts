@@ -16,51 +16,56 @@ export type Taken = Readonly<Record<string, readonly string[]>>;
 export interface Draft {
   readonly actions: readonly Action[];
   readonly taken: Taken;
+  /** The fields that are asked for first. */
+  readonly order: readonly string[];
 }
 
 /**
- * The next question of a long list of actions: first their type, then field by field in the order of the notation; a list
+ * The next question of a long list of actions: first their type, then field by field; a list
  * is taken entry by entry, in any order. Undefined once the rest fits a screen, or nothing parts the actions any more.
  */
-export function nextStep({ actions, taken }: Draft): readonly (Option & { readonly draft: Draft })[] | undefined {
+export function nextStep(draft: Draft): readonly (Option & { readonly draft: Draft })[] | undefined {
+  const { actions, order } = draft;
   if (actions.length <= FITS) return undefined;
-  for (const field of fieldsOf(actions)) {
+  for (const field of fieldsOf(actions, order)) {
     const values = actions.map((action) => (action as unknown as Readonly<Record<string, unknown>>)[field]);
-    const options = values.some(Array.isArray)
-      ? byEntry(actions, values, field, taken)
-      : byValue(actions, values, taken);
+    const options = values.some(Array.isArray) ? byEntry(draft, values, field) : byValue(draft, values);
     if (options.length > 1) return options;
   }
   return undefined;
 }
 
-function fieldsOf(actions: readonly Action[]): string[] {
-  const names = new Set(actions.flatMap((action) => Object.keys(action)));
-  names.delete('type');
-  return ['type', ...[...names].sort()];
+function fieldsOf(actions: readonly Action[], order: readonly string[]): string[] {
+  const names = [...new Set(actions.flatMap((action) => Object.keys(action)))].sort();
+  return [...new Set(['type', ...order.filter((name) => names.includes(name)), ...names])];
 }
 
-function byValue(actions: readonly Action[], values: readonly unknown[], taken: Taken) {
+function byValue(draft: Draft, values: readonly unknown[]) {
   const groups = new Map<string, Action[]>();
-  for (const [n, action] of actions.entries()) {
+  for (const [n, action] of draft.actions.entries()) {
     const token = formatValue(values[n] ?? null);
     groups.set(token, [...(groups.get(token) ?? []), action]);
   }
-  return [...groups].map(([token, group]) => ({ token, actions: group, draft: { actions: group, taken } }));
+  return [...groups].map(([token, group]) => ({ token, actions: group, draft: { ...draft, actions: group } }));
 }
 
-function byEntry(actions: readonly Action[], values: readonly unknown[], field: string, taken: Taken) {
+function byEntry(draft: Draft, values: readonly unknown[], field: string) {
+  const { actions, taken } = draft;
   const before = taken[field] ?? [];
   const rests = values.map((value) => without(Array.isArray(value) ? value.map(formatValue) : [], before));
   const tokens = [...new Set(rests.flat())];
   const options = tokens.map((token) => {
     const group = actions.filter((_, n) => rests[n].includes(token));
-    return { token, actions: group, draft: { actions: group, taken: { ...taken, [field]: [...before, token] } } };
+    return {
+      token,
+      actions: group,
+      draft: { ...draft, actions: group, taken: { ...taken, [field]: [...before, token] } },
+    };
   });
   const done = actions.filter((_, n) => rests[n].length === 0);
   return done.length === 0 || done.length === actions.length
     ? options
-    : [...options, { token: '–', actions: done, draft: { actions: done, taken } }];
+    : [...options, { token: '–', actions: done, draft: { ...draft, actions: done } }];
 }
 
 /** A list without some of its entries, each once. */
@@ -85,6 +90,17 @@ export function optionName(phrases: readonly string[], all: readonly string[], t
   if (telling.length > 0) return telling.join(', ');
   const start = commonStart(rests).trim();
   return start ? `${start} …` : token;
+}
+
+/** What a phrase that lists things adds to what all the phrases list. */
+export function restOf(phrase: string, all: readonly string[]): string {
+  const skipped = commonStart(all).length;
+  const lists = all.map((one) => new Set(one.slice(skipped).split(', ')));
+  const rest = phrase
+    .slice(skipped)
+    .split(', ')
+    .filter((part) => !lists.every((list) => list.has(part)));
+  return rest.join(', ') || phrase;
 }
 
 /** The words with which all texts begin. */

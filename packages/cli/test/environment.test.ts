@@ -6,7 +6,7 @@ import { answer } from '../src/env/environment.ts';
 
 function opened(): { env: Environment; send: (message: unknown) => Message } {
   const env: Environment = { game: toy, seats: 2, options: toy.defaults, matches: new Map() };
-  return { env, send: (message) => answer(env, JSON.stringify(message), 'en') };
+  return { env, send: (message) => JSON.parse(answer(env, JSON.stringify(message), 'en')) };
 }
 
 function started(): ReturnType<typeof opened> {
@@ -152,7 +152,7 @@ describe('the environment', () => {
 
   test('speaks French', () => {
     const { env } = opened();
-    expect(answer(env, '{"command":"legal"}', 'fr').error).toContain('Il n’y a pas encore de partie');
+    expect(JSON.parse(answer(env, '{"command":"legal"}', 'fr')).error).toContain('Il n’y a pas encore de partie');
   });
 
   test('survives any line', () => {
@@ -182,7 +182,7 @@ describe('the environment', () => {
     );
     fc.assert(
       fc.property(line, (text) => {
-        const reply = answer(env, text, 'en');
+        const reply = JSON.parse(answer(env, text, 'en'));
         expect(reply.ok === true || typeof reply.error === 'string').toBe(true);
       }),
       { numRuns: 300 },

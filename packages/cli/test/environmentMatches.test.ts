@@ -24,7 +24,7 @@ interface Position {
 
 function opened(game: AnyGame = toy) {
   const env: Environment = { game, seats: 2, options: game.defaults, matches: new Map() };
-  const send = (message: object) => answer(env, JSON.stringify(message), 'en') as Message & Position;
+  const send = (message: object) => JSON.parse(answer(env, JSON.stringify(message), 'en')) as Message & Position;
   return { env, send };
 }
 

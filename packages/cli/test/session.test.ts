@@ -66,6 +66,21 @@ describe('a match at the terminal', () => {
     expect(shown).toContain('Chances of winning after the best choices:');
   });
 
+  test('says at every choice what it costs and brings, also in steps, and explains it by number and by name', async () => {
+    const orbital = (await load('orbital')) as AnyGame;
+    const lines = ['1', '? 2', '? farm', '2', '1', '1', '?'];
+    const { shown } = await played(orbital, [YOU, random], lines);
+    const [, first, second, third] = shown.split('Choose 3 of your 8 cards to return.');
+    expect(first).toMatch(/^ {2}1 {2}\S.* \[(event|\w+, )/m);
+    // What is taken is not said again: each row names what it would add.
+    expect(second).not.toContain('return ');
+    expect(third).not.toMatch(/^ {2}1 {2}return .*,.*,/m);
+    expect(shown).toMatch(/> \? 2\n[^\n]+\n {4}\[/);
+    expect(shown).toContain('Farm: ');
+    expect(shown).toContain('MC money, VP points');
+    expect(shown).toMatch(/build .* \d MC/);
+  });
+
   test('can be watched without a person in it', async () => {
     const { match, shown } = await played(toy, [random, random], []);
     expect(outcome(match)).toBeDefined();

@@ -27,10 +27,12 @@ export function addEnv(program: Command, io: Terminal): void {
     const seats = flags.seats ?? usualSeats(game);
     const env: Environment = { game, seats, options: optionsFrom(game, seats, flags.option), matches: new Map() };
     await linesIn(process.stdin, (lines) => {
-      const answers = lines
-        .filter((line) => line.trim() !== '')
-        .map((line) => JSON.stringify(answer(env, line, io.lang)));
-      if (answers.length > 0) io.print(answers.join('\n'));
+      let text = '';
+      for (const line of lines) if (line.trim() !== '') text += `${answer(env, line, io.lang)}\n`;
+      if (text === '') return;
+      // Only a terminal takes characters for orders; a program gets its JSON as it is.
+      if (process.stdout.isTTY) io.print(text.trimEnd());
+      else process.stdout.write(text);
     });
   });
 }

@@ -81,7 +81,7 @@ function lists({ of, min, max }: Extract<Field, { is: 'list' }>): unknown[][] | 
 const NOTATIONS = new WeakMap<Action, string>();
 
 /** The notation, remembered: games share their action objects. */
-function notation(action: Action): string {
+export function notation(action: Action): string {
   const known = NOTATIONS.get(action);
   if (known !== undefined) return known;
   const text = format(action);

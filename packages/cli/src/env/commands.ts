@@ -2,7 +2,8 @@ import { eventsFor, format, outcome, record, type Seat, shown } from '@starboard
 import { playerName, YOU } from '../players.ts';
 import { fail } from '../userError.ts';
 import { legalAction } from './actionIn.ts';
-import { actionListOf } from './actionList.ts';
+import { actionListOf, notation } from './actionList.ts';
+import { actionJson, actionsJson } from './answerText.ts';
 import { type Environment, type Message, matchIn, nameIn, seatIn } from './driven.ts';
 import { act, choicesOf, copyOf, type EnvMatch, takeBack } from './envMatch.ts';
 import { layoutOf, observationOf } from './observation.ts';
@@ -29,7 +30,7 @@ export function legalActions(env: Environment, message: Message): Message {
   const { match } = matchIn(env, message);
   const actor = seatIn(match, message.seat);
   const actions = actor === undefined ? [] : choicesOf(match, actor);
-  return { seat: actor ?? null, actions, notation: actions.map(format) };
+  return { seat: actor ?? null, actions: actionsJson(actions), notation: actions.map(notation) };
 }
 
 export function step(env: Environment, message: Message): Message {
@@ -50,7 +51,7 @@ export function step(env: Environment, message: Message): Message {
   }
   const action = legalAction(match, seat, message.action, message.id);
   act(match, seat, action);
-  return { seat, action, notation: format(action), ...position(match, parts) };
+  return { seat, action: actionJson(action), notation: notation(action), ...position(match, parts) };
 }
 
 export function undo(env: Environment, message: Message): Message {

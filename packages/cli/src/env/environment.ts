@@ -1,13 +1,14 @@
 import { isObject, type Lang, shown } from '@starboard/kernel';
 import { didYouMean } from '../spelling.ts';
 import { fail, UserError } from '../userError.ts';
+import { answerText } from './answerText.ts';
 import { clone, close, describe, legalActions, observe, recordOf, result, step, undo } from './commands.ts';
 import type { Environment, Message } from './driven.ts';
 import { reset } from './reset.ts';
 
-/** Answers a line. Whatever is wrong with it, the answer says so and the match stays as it was. */
-export function answer(env: Environment, line: string, lang: Lang): Message {
-  return answered(env, lang, () => messageIn(line));
+/** Answers a line with a line. Whatever is wrong with it, the answer says so and the match stays as it was. */
+export function answer(env: Environment, line: string, lang: Lang): string {
+  return answerText(answered(env, lang, () => messageIn(line)));
 }
 
 function answered(env: Environment, lang: Lang, message: () => Message): Message {

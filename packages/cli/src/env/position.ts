@@ -1,7 +1,8 @@
 import { winShares } from '@starboard/bots';
-import { eventsFor, format, outcome, type Seat, shown } from '@starboard/kernel';
+import { eventsFor, outcome, type Seat, shown } from '@starboard/kernel';
 import { fail } from '../userError.ts';
-import { actionListOf, idsIn, maskOf } from './actionList.ts';
+import { actionListOf, idsIn, maskOf, notation } from './actionList.ts';
+import { actionsJson } from './answerText.ts';
 import { choicesOf, type EnvMatch, ownSeats } from './envMatch.ts';
 import { layoutOf, observationOf } from './observation.ts';
 
@@ -55,8 +56,8 @@ function next(match: EnvMatch, parts: readonly Part[]): Readonly<Record<string, 
   const told: Record<string, unknown> = { seat, choices: choices.length };
   for (const part of parts) {
     if (part === 'view') told.view = game.view(state, seat);
-    else if (part === 'actions') told.actions = choices;
-    else if (part === 'notation') told.notation = choices.map(format);
+    else if (part === 'actions') told.actions = actionsJson(choices);
+    else if (part === 'notation') told.notation = choices.map(notation);
     else if (part === 'events') told.events = newEvents(match, seat);
     else if (part === 'ids') told.ids = idsIn(game, choices);
     else if (part === 'mask') told.mask = maskOf(game, choices);
