@@ -6,6 +6,7 @@ import type { Desk, Props } from './board.ts';
 import { CardZoom } from './CardZoom.tsx';
 import { Case } from './Case.tsx';
 import { Chart } from './Chart.tsx';
+import { Completion, useCompletion } from './Completion.tsx';
 import { flightsOf } from './flights.ts';
 import { Ground } from './Ground.tsx';
 import { Slips } from './Slips.tsx';
@@ -38,6 +39,7 @@ export function Board(props: Props) {
     },
     [zoom],
   );
+  const complete = useCompletion(moments, fresh);
   useWarmOdds(view);
   // At the end the players are counted.
   useEffect(() => {
@@ -67,6 +69,7 @@ export function Board(props: Props) {
           <Case desk={desk} />
         </div>
       </div>
+      {complete && <Completion view={view} lang={props.lang} complete={complete} />}
     </div>
   );
 }
