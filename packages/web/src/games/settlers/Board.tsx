@@ -6,13 +6,15 @@ import type { Desk, Props } from './board.ts';
 import { CardZoom } from './CardZoom.tsx';
 import { Case } from './Case.tsx';
 import { Chart } from './Chart.tsx';
-import { Completion, useCompletion } from './Completion.tsx';
+import { Completion } from './Completion.tsx';
 import { flightsOf } from './flights.ts';
 import { Ground } from './Ground.tsx';
 import { Slips } from './Slips.tsx';
+import { Shattered } from './stage.tsx';
 import { type Page, Tabs } from './Tabs.tsx';
 import { Thread } from './Thread.tsx';
 import { Upgrades } from './Upgrades.tsx';
+import { useScene } from './useScene.ts';
 import { useWarmOdds } from './useWarmOdds.ts';
 
 /** The table of Stellar Settlers: a chart on a desk, and an open case of instruments before it. */
@@ -39,7 +41,7 @@ export function Board(props: Props) {
     },
     [zoom],
   );
-  const complete = useCompletion(moments, fresh);
+  const scene = useScene(moments, fresh);
   useWarmOdds(view);
   // At the end the players are counted.
   useEffect(() => {
@@ -69,7 +71,12 @@ export function Board(props: Props) {
           <Case desk={desk} />
         </div>
       </div>
-      {complete && <Completion view={view} lang={props.lang} complete={complete} />}
+      {scene?.type === 'complete' && <Completion view={view} lang={props.lang} complete={scene} />}
+      {scene?.type === 'destroy' && seat === active && (
+        <div className={css.broken} aria-hidden="true">
+          <Shattered view={view} card={scene.card} lang={props.lang} piece={`broken:${scene.card}`} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import type { Lang } from '@starboard/kernel';
 import { contentOf, type Event, type View } from '@starboard/settlers';
-import type { Moment } from '@starboard/table';
-import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import { pace } from '../../ui/speed.ts';
 import * as icons from './art/icons.ts';
 import { WAX } from './art/palette.ts';
 import css from './completion.module.css';
@@ -12,35 +9,7 @@ import { Sign } from './Sign.tsx';
 import { Seal, WorldToken } from './Token.tsx';
 import { WORDS } from './words.ts';
 
-/** How long it is on stage, in milliseconds. */
-const SHOWN = 1900;
-
 type Complete = Extract<Event, { type: 'complete' }>;
-
-/** The System that the latest decisions have completed, as long as it is told; a tap ends it. */
-export function useCompletion(moments: readonly Moment<Event>[], fresh: number): Complete | undefined {
-  const [told, setTold] = useState<Complete>();
-  const found = moments
-    .filter(({ step }) => step >= fresh)
-    .flatMap(({ events }) => events)
-    .findLast((event): event is Complete => event.type === 'complete');
-  useEffect(() => {
-    if (found && pace() > 0) setTold(found);
-  }, [found]);
-  useEffect(() => {
-    if (!told) return;
-    const end = () => setTold(undefined);
-    const timer = setTimeout(end, SHOWN * pace());
-    addEventListener('pointerdown', end);
-    addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', end);
-      removeEventListener('keydown', end);
-    };
-  }, [told]);
-  return told;
-}
 
 interface CompletionProps {
   readonly view: View;
