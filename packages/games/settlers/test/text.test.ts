@@ -20,7 +20,7 @@ describe('words', () => {
       '    Vandelay 1: WW | E, Defence Pack A',
       '▶ Player 1: 4 points',
       '    Selene (locked, 4 points): Luna II, Luna I',
-      '    Diplomacy. Attackers must also fill: P3/2. Discarded after a successful attack.',
+      '    Diplomacy. Attackers must also fill: 3 people in 2 slots. Discarded after a successful attack.',
       'Dice: W E 1 (2 lost)',
       'Target: Vandelay · [WW] | E | A',
       'Discards: Corruption',
@@ -58,11 +58,11 @@ describe('words', () => {
     t.play('fill luna-i wd');
     expect(t.events.map((e) => text.event(e, 1, 'en'))).toEqual([
       'Player 1 attacks Luna I, held by you.',
-      'Player 1 fills A of Luna I with 1 die.',
+      'Player 1 fills Army of Luna I with 1 die.',
     ]);
     expect(t.events.map((e) => text.event(e, 0, 'fr'))).toEqual([
       'Vous attaquez Luna I, que tient le joueur 2.',
-      'Vous remplissez A avec 1 dé : Luna I.',
+      'Vous remplissez Armée avec 1 dé : Luna I.',
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { targetOf } from '../derived.ts';
 import type { Effect } from '../effects.ts';
-import { cardName, diceText, type Phrases, packCode, poolOf, sortedFaces } from './phrases.ts';
+import { cardName, type Phrases, packCode, packWords, poolOf, type Resources, rollWords } from './phrases.ts';
 
 const face: Phrases['face'] = {
   water: 'Water',
@@ -9,6 +9,12 @@ const face: Phrases['face'] = {
   pop1: '1 Population',
   pop2: '2 Population',
   pop3: '3 Population',
+};
+
+const resources: Resources = {
+  symbols: ['Water', 'Energy', 'Army'],
+  people: 'people',
+  crowd: (need, slots) => `${need} people in ${slots} ${slots === 1 ? 'slot' : 'slots'}`,
 };
 
 const plural = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
@@ -42,7 +48,7 @@ export const en: Phrases = {
       case 'turn':
         return `Turn ${e.turn}: ${you ? 'your turn' : start}.`;
       case 'roll':
-        return `${verb('roll')} ${diceText(sortedFaces(e.faces))}.`;
+        return `${verb('roll')} ${rollWords(e.faces, resources)}.`;
       case 'lose':
         return `${verb('lose')} a die for a re-roll.`;
       case 'target':
@@ -50,7 +56,7 @@ export const en: Phrases = {
           ? `${verb('go', 'goes')} for ${e.name.en}.`
           : `${verb('attack')} ${e.name.en}, held by ${who(e.owner).name}.`;
       case 'fill':
-        return `${verb('fill')} ${e.code} of ${e.name.en} with ${dice(e.dice.length)}.`;
+        return `${verb('fill')} ${packWords(e.code, resources)} of ${e.name.en} with ${dice(e.dice.length)}.`;
       case 'claim':
         return e.from === null
           ? `${verb('claim')} ${e.name.en}.`
@@ -107,7 +113,7 @@ export const en: Phrases = {
       case 'convert':
         return `Turn one rolled die into ${effect.to === 'any' ? 'any resource' : face[effect.to]}. Then discard. Not while attacking.`;
       case 'defend':
-        return `Attackers must also fill: ${effect.pack}. Discarded after a successful attack.`;
+        return `Attackers must also fill: ${packWords(effect.pack, resources)}. Discarded after a successful attack.`;
       case 'points':
         return `${plural(effect.value, 'point')}. Safe from attack.`;
       case 'scoreDistinctSystems':

@@ -1,6 +1,6 @@
 import { targetOf } from '../derived.ts';
 import type { Effect } from '../effects.ts';
-import { cardName, diceText, type Phrases, packCode, poolOf, sortedFaces } from './phrases.ts';
+import { cardName, type Phrases, packCode, packWords, poolOf, type Resources, rollWords } from './phrases.ts';
 
 const face: Phrases['face'] = {
   water: 'Eau',
@@ -9,6 +9,12 @@ const face: Phrases['face'] = {
   pop1: '1 Population',
   pop2: '2 Population',
   pop3: '3 Population',
+};
+
+const resources: Resources = {
+  symbols: ['Eau', 'Énergie', 'Armée'],
+  people: 'habitants',
+  crowd: (need, slots) => `${need} habitants en ${slots} ${slots === 1 ? 'case' : 'cases'}`,
 };
 
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n > 1 ? many : one}`;
@@ -41,7 +47,7 @@ export const fr: Phrases = {
       case 'turn':
         return `Tour ${e.turn} : ${to}.`;
       case 'roll':
-        return `${verb('lancez', 'lance')} ${diceText(sortedFaces(e.faces))}.`;
+        return `${verb('lancez', 'lance')} ${rollWords(e.faces, resources)}.`;
       case 'lose':
         return `${verb('perdez', 'perd')} un dé pour relancer.`;
       case 'target':
@@ -49,7 +55,7 @@ export const fr: Phrases = {
           ? `${verb('visez', 'vise')} ${e.name.fr}.`
           : `${verb('attaquez', 'attaque')} ${e.name.fr}, que ${who(e.owner).you ? 'vous tenez' : `tient ${who(e.owner).name}`}.`;
       case 'fill':
-        return `${verb('remplissez', 'remplit')} ${e.code} avec ${plural(e.dice.length, 'dé')} : ${e.name.fr}.`;
+        return `${verb('remplissez', 'remplit')} ${packWords(e.code, resources)} avec ${plural(e.dice.length, 'dé')} : ${e.name.fr}.`;
       case 'claim':
         return e.from === null
           ? `${verb('prenez', 'prend')} ${e.name.fr}.`
@@ -107,7 +113,7 @@ export const fr: Phrases = {
       case 'convert':
         return `Changez un dé lancé en ${effect.to === 'any' ? 'n’importe quelle ressource' : face[effect.to]}. Puis défaussez. Pas en attaquant.`;
       case 'defend':
-        return `Les attaquants doivent aussi remplir : ${effect.pack}. Défaussée après une attaque réussie.`;
+        return `Les attaquants doivent aussi remplir : ${packWords(effect.pack, resources)}. Défaussée après une attaque réussie.`;
       case 'points':
         return `${plural(effect.value, 'point')}. À l’abri des attaques.`;
       case 'scoreDistinctSystems':

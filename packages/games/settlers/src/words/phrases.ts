@@ -3,7 +3,8 @@ import type { Action } from '../actions.ts';
 import { contentOf, nameOf, packAt, packOfKey } from '../content.ts';
 import type { Effect } from '../effects.ts';
 import type { Event } from '../events.ts';
-import { type CardUid, FACES, type Face, type PackKey, type View } from '../types.ts';
+import { parsePack } from '../packs.ts';
+import { type CardUid, FACES, type Face, type PackCode, type PackKey, type View } from '../types.ts';
 
 /** What one language says. */
 export interface Phrases {
@@ -76,6 +77,32 @@ const SHORT: Readonly<Record<Face, string>> = { water: 'W', energy: 'E', army: '
 /** Dice as the ledger writes them: W E A 1 2 3. */
 export function diceText(faces: readonly (Face | null)[]): string {
   return faces.map((face) => (face === null ? '·' : SHORT[face])).join(' ');
+}
+
+/** The words of a language for what lies on dice and packs. */
+export interface Resources {
+  readonly symbols: readonly [water: string, energy: string, army: string];
+  readonly people: string;
+  /** So many people, on at most so many dice. */
+  crowd(need: number, slots: number): string;
+}
+
+const many = (n: number, word: string) => (n === 0 ? [] : [n === 1 ? word : `${n} ${word}`]);
+
+/** A roll in words: 2 Water, Army, people 1 3. */
+export function rollWords(faces: readonly Face[], { symbols, people }: Resources): string {
+  const sorted = sortedFaces(faces);
+  const rolled = symbols.flatMap((word, i) => many(sorted.filter((face) => face === FACES[i]).length, word));
+  const crowd = sorted.filter((face) => face.startsWith('pop')).map((face) => SHORT[face]);
+  return [...rolled, ...(crowd.length > 0 ? [`${people} ${crowd.join(' ')}`] : [])].join(', ');
+}
+
+/** A pack in words: Water + Energy, 8 people in 3 slots. */
+export function packWords(code: PackCode, { symbols, crowd }: Resources): string {
+  const pack = parsePack(code);
+  if (!pack) return code;
+  if (pack.kind === 'population') return crowd(pack.need, pack.slots);
+  return pack.symbols.flatMap((n, i) => many(n, symbols[i])).join(' + ');
 }
 
 /** Faces in the order of `FACES`. */

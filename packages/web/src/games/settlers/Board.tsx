@@ -6,12 +6,15 @@ import type { Desk, Props } from './board.ts';
 import { CardZoom } from './CardZoom.tsx';
 import { Case } from './Case.tsx';
 import { Chart } from './Chart.tsx';
+import { Completion } from './Completion.tsx';
 import { flightsOf } from './flights.ts';
 import { Ground } from './Ground.tsx';
 import { Slips } from './Slips.tsx';
+import { Shattered } from './stage.tsx';
 import { type Page, Tabs } from './Tabs.tsx';
 import { Thread } from './Thread.tsx';
 import { Upgrades } from './Upgrades.tsx';
+import { useScene } from './useScene.ts';
 import { useWarmOdds } from './useWarmOdds.ts';
 
 /** The table of Stellar Settlers: a chart on a desk, and an open case of instruments before it. */
@@ -38,6 +41,7 @@ export function Board(props: Props) {
     },
     [zoom],
   );
+  const scene = useScene(moments, fresh);
   useWarmOdds(view);
   // At the end the players are counted.
   useEffect(() => {
@@ -67,6 +71,12 @@ export function Board(props: Props) {
           <Case desk={desk} />
         </div>
       </div>
+      {scene?.type === 'complete' && <Completion view={view} lang={props.lang} complete={scene} />}
+      {scene?.type === 'destroy' && seat === active && (
+        <div className={css.broken} aria-hidden="true">
+          <Shattered view={view} card={scene.card} lang={props.lang} piece={`broken:${scene.card}`} />
+        </div>
+      )}
     </div>
   );
 }

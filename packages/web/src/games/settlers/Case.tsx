@@ -9,7 +9,7 @@ import {
   type PackForecast,
   parsePack,
 } from '@starboard/settlers';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Die } from '../../pieces/Die.tsx';
@@ -37,6 +37,11 @@ export function Case({ desk }: { readonly desk: Desk }) {
   const { view } = desk.props;
   const { shown } = desk;
   const [aimed, aim] = useState<Aim>();
+  const { turns, turn, phase } = view;
+  const { rolls } = turn;
+  const target = turn.target?.card;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the next question what was aimed at is gone.
+  useEffect(() => aim(undefined), [turns, rolls, target, phase]);
   const forecast = useMemo(() => (shown === undefined ? undefined : forecastOf(view, shown)), [view, shown]);
   const fitting = forecast?.packs.flatMap(({ dice }) => dice) ?? [];
   const lit = new Set(aimed?.dice ?? fitting);
@@ -134,7 +139,13 @@ function Target({ desk, forecast, change, onAim }: TargetProps) {
     }
     const rest = system.worlds.map((w) => c.worlds[w].id).filter((id) => id !== card && !own.includes(id));
     const done = completedSystems(view).some((list) => list.some(({ system: id }) => id === system.id));
-    if (rest.length === 0 && !done) return <b>{words.completes(system.name[lang], system.score)}</b>;
+    if (rest.length === 0 && !done)
+      return (
+        <b>
+          {words.completes(system.name[lang], system.score)}
+          <span className={css.safe}>{words.safe}</span>
+        </b>
+      );
     return words.ofSystem(system.name[lang]);
   }
 }

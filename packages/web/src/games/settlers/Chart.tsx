@@ -1,4 +1,4 @@
-import { completedSystems, contentOf, forecastOf } from '@starboard/settlers';
+import { completedSystems, contentOf } from '@starboard/settlers';
 import { useId } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
@@ -8,7 +8,7 @@ import { arc, tenth } from './art/lines.ts';
 import { WAX } from './art/palette.ts';
 import { ringShape, type Spot } from './art/ring.ts';
 import type { Desk } from './board.ts';
-import { percent } from './chance.ts';
+import { chanceOf, percent } from './chance.ts';
 import css from './chart.module.css';
 import { enamelIn, ownerOf, signIn } from './content.ts';
 import { zone } from './flights.ts';
@@ -203,7 +203,7 @@ function Place({ desk, id, spot, token }: PlaceProps) {
   const bound = view.turn.target !== null && desk.props.seat === view.active;
   const packs = view.options.hard && world.defence ? [...world.packs, world.defence] : world.packs;
   const open = packs.some((_, i) => thing(packThing(id, i < world.packs.length ? `c${i}` : 'wd')).open);
-  const chance = open && desk.odds ? forecastOf(view, id)?.now : undefined;
+  const chance = chanceOf(desk, id);
   return (
     <Zone as="span" id={zone.world(id)} className={css.place} style={style} data-anchor={`place:${id}`}>
       <Piece

@@ -1,11 +1,11 @@
-import { type CardUid, contentOf, effectText, forecastOf } from '@starboard/settlers';
+import { type CardUid, contentOf, effectText } from '@starboard/settlers';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import * as icons from './art/icons.ts';
 import { upgradeSign } from './art/signs.ts';
 import type { Desk } from './board.ts';
-import { percent } from './chance.ts';
+import { chanceOf, percent } from './chance.ts';
 import { upgradeOf } from './content.ts';
 import { zone } from './flights.ts';
 import { PackPill, PackRow, packsSpoken } from './Packs.tsx';
@@ -94,7 +94,7 @@ function Ticket({ desk, uid, small }: TicketProps) {
   if (!upgrade) return null;
   const words = WORDS[lang];
   const open = upgrade.cost.some((_, i) => thing(packThing(uid, `c${i}`)).open);
-  const chance = open && desk.odds ? forecastOf(view, uid)?.now : undefined;
+  const chance = chanceOf(desk, uid);
   return (
     <Piece
       as="button"

@@ -19,6 +19,12 @@ const TAKEN_DIE: Text = { en: '{1}, taken by {0}, turns which die?', fr: '{1}, p
 const TAKEN_INTO: Text = { en: '{1} turns {2} into …', fr: '{1} change {2} en …' };
 const DISCARD: Text = { en: 'Which one is discarded?', fr: 'Laquelle défausser ?' };
 
+/** A question about an Upgrade by its name: its button says what is done with it. */
+function named({ en, fr }: Text, view: View, uid: CardUid): Text {
+  const name = upgradeOf(view, uid)?.name;
+  return { en: en.replace('{0}', name?.en ?? uid), fr: fr.replace('{0}', name?.fr ?? uid) };
+}
+
 /** All copies of an Upgrade in front of a seat: they are equal. */
 function copies(view: View, seat: Seat, uid: CardUid): readonly Thing[] {
   const id = upgradeOf(view, uid)?.id;
@@ -51,13 +57,14 @@ export function slots(a: Action, view: View): readonly Slot[] {
       return [{ ask: FILL, any: equalPacks(view, a.target, a.pack) }];
     case 'useResource': {
       const first: Slot = { ask: USE, any: copies(view, view.active, a.card), label: used(view, a.card) };
-      const die: Slot = { ask: DIE, any: diceShowing(view, a.from) };
-      return several(view, a.card) ? [first, die, { ask: INTO, any: [faceThing(a.to)] }] : [first, die];
+      const die: Slot = { ask: named(DIE, view, a.card), any: diceShowing(view, a.from) };
+      const into: Slot = { ask: named(INTO, view, a.card), any: [faceThing(a.to)] };
+      return several(view, a.card) ? [first, die, into] : [first, die];
     }
     case 'useCorruption': {
       const first: Slot = { ask: USE, any: corruptions(view), label: used(view, 'corruption#1') };
-      const taken: Slot = { ask: TAKE, any: copies(view, a.victim, a.take) };
-      const die: Slot = { ask: TAKEN_DIE, any: diceShowing(view, a.from) };
+      const taken: Slot = { ask: named(TAKE, view, 'corruption#1'), any: copies(view, a.victim, a.take) };
+      const die: Slot = { ask: named(TAKEN_DIE, view, 'corruption#1'), any: diceShowing(view, a.from) };
       const into: Slot = { ask: TAKEN_INTO, any: [faceThing(a.to)] };
       return several(view, a.take) ? [first, taken, die, into] : [first, taken, die];
     }

@@ -66,12 +66,17 @@ function Large({ view, card, seat, lang }: LargeProps) {
   );
 }
 
+interface ShatteredProps extends Omit<LargeProps, 'seat'> {
+  /** The piece that it is, where the card itself lies elsewhere. */
+  readonly piece?: string;
+}
+
 /** A Defence Upgrade that falls: it breaks along a crack, and the halves drift apart. */
-function Shattered({ view, card, lang }: Omit<LargeProps, 'seat'>) {
+export function Shattered({ view, card, lang, piece = card }: ShatteredProps) {
   const upgrade = upgradeOf(view, card);
   return (
     <div className={css.large}>
-      <Piece id={card} className={css.shattered}>
+      <Piece id={piece} className={css.shattered}>
         {[css.upper, css.lower].map((half) => (
           <span key={half} className={`${css.plate} ${half}`} data-type={upgrade?.type}>
             <Sign sign={upgradeSign(upgrade)} />

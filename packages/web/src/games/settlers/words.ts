@@ -66,6 +66,8 @@ export interface Words {
   readonly fits: string;
   readonly notNow: string;
   readonly completes: (system: string, score: number) => string;
+  readonly safe: string;
+  readonly complete: string;
   readonly worth: (points: number) => string;
   readonly ofSystem: (system: string) => string;
   readonly attack: (name: string) => string;
@@ -133,7 +135,9 @@ const en: Words = {
   filled: 'filled',
   fits: 'fits now',
   notNow: 'not in this roll',
-  completes: (system, score) => `completes ${system}: ${score} points, locked`,
+  completes: (system, score) => `completes ${system}: ${score} points`,
+  safe: ', locked',
+  complete: 'complete and locked: nobody can take it',
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `System ${system}`,
   attack: (name) => `an attack on ${name}`,
@@ -208,7 +212,9 @@ const fr: Words = {
   filled: 'rempli',
   fits: 'possible',
   notNow: 'pas avec ces dés',
-  completes: (system, score) => `complète ${system} : ${score} points, verrouillé`,
+  completes: (system, score) => `complète ${system} : ${score} points`,
+  safe: ', verrouillé',
+  complete: 'complet et verrouillé : personne ne peut le prendre',
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `Système ${system}`,
   attack: (name) => `une attaque contre ${name}`,
