@@ -66,6 +66,11 @@ export function nextWave({ piles }: View): { readonly level: number; readonly le
   return i < 0 ? undefined : { level: i + 1, left: piles[i] };
 }
 
+/** In how many rounds the last Aliens Move! ends the match, 1 for the current one; undefined until it is on the track. */
+export function roundsToEnd(view: View): number | undefined {
+  return comingEvents(view).filter(({ kind }) => kind === 'move')[LAST_MOVE - view.aliensMoved - 1]?.rounds;
+}
+
 /** Whether no Invader is left and none will come: only credits and heat count then (SCRAMBLE-RULING-85). */
 export function fleetIsGone(view: View): boolean {
   return view.grid.every((id) => id === null) && nextWave(view) === undefined;

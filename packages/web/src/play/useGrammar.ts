@@ -145,10 +145,11 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       const next = pressThing(question, from, name);
       if (next.to === 'play') {
         const { action, draft: chosen } = next;
+        // A lesson, where nothing is taken back, explains what comes and asks for one decision at a time.
+        const free = table.undo !== undefined;
         // A finger cannot hover: what the last of several stages brings is shown before it counts.
-        const seen = !byTouch() || (stagesOf(question, action) < 2 && !skin.weighed?.(action, view));
-        // Two decisions by one press only where they can be taken back; a lesson explains them one by one.
-        choose(action, from, chosen, seen, table.undo ? skin.follows?.(action, view) : []);
+        const weighed = stagesOf(question, action) > 1 || (free && skin.weighed?.(action, view) === true);
+        choose(action, from, chosen, !byTouch() || !weighed, free ? skin.follows?.(action, view) : []);
       } else if (next.to === 'draft') setBegun({ draft: next.draft });
       else if (next.to === 'why') setBegun({ draft: from, why: { refused: next.refused, at: name } });
     },

@@ -1,4 +1,4 @@
-import { FULL_TRACK, fleetIsGone, LAST_MOVE } from '@starboard/scramble';
+import { FULL_TRACK, fleetIsGone, LAST_MOVE, roundsToEnd } from '@starboard/scramble';
 import css from './banner.module.css';
 import type { Desk } from './board.ts';
 import { WORDS } from './words.ts';
@@ -13,7 +13,7 @@ export function Banner({ desk: { props, near } }: { readonly desk: Desk }) {
     ten >= 0
       ? words.ten(seat !== null && ten === near ? undefined : seats[ten].name)
       : fleetIsGone(view)
-        ? `${words.onlyMeters}, ${words.roundsLeft(LAST_MOVE)}`
+        ? `${words.onlyMeters}, ${words.roundsLeft(roundsToEnd(view), LAST_MOVE)}`
         : undefined;
   return said ? (
     <p className={css.banner} role="status" data-part="banner">

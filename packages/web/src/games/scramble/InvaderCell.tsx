@@ -1,5 +1,6 @@
-import { invaderAt, type Row, type Threat } from '@starboard/scramble';
+import { inFront, invaderAt, type Row, type Threat } from '@starboard/scramble';
 import type { CSSProperties, ReactNode } from 'react';
+import type { Thing } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
@@ -12,7 +13,7 @@ import { kindOf } from './kind.ts';
 import type { Hit } from './plan.ts';
 import { AssistToken, Badge, Credit, ShieldDie } from './Signs.tsx';
 import { InvaderArt } from './Sprite.tsx';
-import { cellThing } from './slots.ts';
+import { cellThing, STAY, spaceThing } from './slots.ts';
 import { WORDS } from './words.ts';
 
 /** A warning stands on the reader's own colour in front so many rounds before it gets through. */
@@ -50,7 +51,12 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
   ].join('. ');
   return place(
     <Piece id={token.id} className={css.token} style={{ '--hue': pilotHue(token.colour) } as CSSProperties}>
-      <Press {...pressable(props, cellThing(row, column))} label={label} tip={label} className={css.press}>
+      <Press
+        {...pressable(props, cellThing(row, column), shotAt(desk, row, column))}
+        label={label}
+        tip={label}
+        className={css.press}
+      >
         {threat && <span className={css.warned} data-part="warned" />}
         <span
           className={css.body}
@@ -95,6 +101,13 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
       </Press>
     </Piece>,
   );
+}
+
+/** With a flight chosen that aims here, a press on the target is one more on the flight: it flies and fires. */
+function shotAt({ props, plan: { chosen } }: Desk, row: Row, column: number): Thing | undefined {
+  const target = chosen?.fires ? inFront(props.view, chosen.to) : undefined;
+  if (!chosen || target?.row !== row || target.column !== column) return undefined;
+  return [spaceThing(chosen.to), STAY].find((name) => props.thing(name).selected);
 }
 
 /** “destroyed”, or what is left: 9 → 4. Where there is little room always in numbers. */

@@ -97,7 +97,13 @@ function Steps({ sortie, byRing, stay }: { sortie: Sortie; byRing(steps: number)
   const [destroyed] = resultsOf(sortie);
   return (
     <span className={css.steps}>
-      {sortie.steps === 0 ? stay : sortie.jump ? <Long words={byRing(sortie.steps)} n={sortie.steps} /> : sortie.steps}
+      {sortie.steps === 0 ? (
+        <span className={destroyed > 0 ? css.wide : undefined}>{stay}</span>
+      ) : sortie.jump ? (
+        <Long words={byRing(sortie.steps)} n={sortie.steps} />
+      ) : (
+        sortie.steps
+      )}
       {destroyed > 0 && (
         <b className={css.kills}>
           <PowerSign />

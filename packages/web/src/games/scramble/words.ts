@@ -80,7 +80,8 @@ export interface Words {
   readonly stillPlays: (name: string, invaders: number) => string;
   readonly nobodyPlays: string;
   readonly onlyMeters: string;
-  readonly roundsLeft: (n: number) => string;
+  /** How many rounds are left, or until which Aliens Move! as long as it is not on the track. */
+  readonly roundsLeft: (rounds: number | undefined, last: number) => string;
   readonly round: (n: number) => string;
   readonly pages: Readonly<Record<'cockpit' | 'track' | 'rivals', string>>;
   readonly pilots: Readonly<Record<PilotColour, string>>;
@@ -167,7 +168,10 @@ const en: Words = {
   stillPlays: (name, invaders) => `${name} has ${invaders} and one turn left.`,
   nobodyPlays: 'Nobody has a turn left in this round.',
   onlyMeters: 'No Invaders are left: only credits and heat count now',
-  roundsLeft: (n) => `until Aliens Move! number ${n}`,
+  roundsLeft: (rounds, last) => {
+    if (rounds === undefined) return `until Aliens Move! number ${last}`;
+    return rounds === 1 ? 'this is the last round' : `${rounds} rounds left`;
+  },
   round: (n) => `Round ${n}`,
   pages: { cockpit: 'Cockpit', track: 'Track', rivals: 'Rivals' },
   pilots: { orange: 'orange', purple: 'purple', teal: 'teal', white: 'white' },
@@ -257,7 +261,10 @@ const fr: Words = {
   stillPlays: (name, invaders) => `${name} en a ${invaders} et encore un tour.`,
   nobodyPlays: 'Plus personne ne joue dans cette manche.',
   onlyMeters: 'Plus d’envahisseurs\u00a0: seuls crédits et chaleur comptent',
-  roundsLeft: (n) => `jusqu’à l’avancée numéro ${n}`,
+  roundsLeft: (rounds, last) => {
+    if (rounds === undefined) return `jusqu’à l’avancée numéro ${last}`;
+    return rounds === 1 ? 'dernière manche' : `encore ${rounds} manches`;
+  },
   round: (n) => `Manche ${n}`,
   pages: { cockpit: 'Cockpit', track: 'Piste', rivals: 'Rivaux' },
   pilots: { orange: 'orange', purple: 'violet', teal: 'turquoise', white: 'blanc' },

@@ -101,6 +101,8 @@ export function gemsBurst(show: Show, pilot: View['pilots'][number]): void {
 export function taped(show: Show, weapon: Energy): void {
   const band = show.zone(zone.bay(weapon))?.closest('[data-part="bay"]')?.querySelector('[data-part="tape"]');
   if (!band) return;
+  // Where it will lie: once it moves it is measured elsewhere.
+  const [box, frame] = [band.getBoundingClientRect(), show.root.getBoundingClientRect()];
   move(
     band,
     [
@@ -110,8 +112,6 @@ export function taped(show: Show, weapon: Energy): void {
     ],
     { duration: 360 },
   );
-  const box = band.getBoundingClientRect();
-  const frame = show.root.getBoundingClientRect();
   hiss(show, [box.left - frame.left + box.width / 2, box.top - frame.top], 240);
 }
 
