@@ -62,10 +62,8 @@ export function Board(given: Props) {
   const targets = view.planets.map((_, target) => target).filter((target) => target !== fired?.seat);
   // Whoever decides something in the duel does so at the own planet; everybody else looks on.
   const duel = beat ? beat.duel : given.choices.length === 0 ? duelIn(view) : undefined;
-  const own = <World props={props} seat={near} own away={near === middle} beat={beat} />;
-  // On a phone there is no corner for the reader's own planet: it takes the place of the one in the middle.
   const world = (other: number) => (
-    <div key={other} className={css.place} data-away={other === middle}>
+    <div key={other} className={css.place} data-away={other === middle} style={at(other)}>
       <World
         props={props}
         seat={other}
@@ -73,7 +71,6 @@ export function Board(given: Props) {
         beat={beat}
         missile={forecast.find((odds) => odds.seat === other)?.mean}
       />
-      {other === middle && own}
     </div>
   );
   return (
@@ -91,15 +88,23 @@ export function Board(given: Props) {
         <div className={css.around}>
           <div className={css.left}>{around.slice(0, left).map(world)}</div>
           <div className={css.right}>{around.slice(left).map(world)}</div>
+          {/* On a phone there is no corner for the reader's own planet: it takes the place of the one in the middle. */}
+          <div className={css.me} data-away={near === middle} style={at(middle)}>
+            <World props={props} seat={near} own away={near === middle} beat={beat} />
+          </div>
         </div>
         <Staging props={props} />
-        <div className={css.me}>{own}</div>
         <Desk props={props} plan={plan} rolls={rolls} looked={looked} own={view.active === seat} />
         {fired && <Rockets key={fired.sector} board={board} from={fired.seat} to={targets} />}
         {duel && <Duel props={props} duel={duel} beat={beat} />}
       </div>
     </div>
   );
+
+  /** Where a planet comes in the strip of a phone. */
+  function at(other: number): CSSProperties {
+    return { '--at': around.indexOf(other) } as CSSProperties;
+  }
 }
 
 /** Whether the reader decides what to do with Missiles in the tray. */

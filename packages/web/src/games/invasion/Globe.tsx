@@ -1,10 +1,11 @@
 import { lanesOf, PLANETS, SECTORS, SITES, type Site } from '@starboard/invasion';
 import type { Seat } from '@starboard/kernel';
-import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { globeSvg, RINGS, spot } from './art/globe.ts';
 import { PALETTES } from './art/palettes.ts';
 import { siteSvg } from './art/town.ts';
+import { turnOver } from './fly.ts';
 import css from './globe.module.css';
 import { arrowSvg, beamSvg, wedgeSvg } from './lanes.ts';
 import { groundName } from './prepare.ts';
@@ -113,14 +114,18 @@ interface SitePictureProps {
 
 /** A town, what burns of it, or its crater; a change turns it over or blows it off. */
 function SitePicture({ seat, site, strength }: SitePictureProps) {
-  const before = useRef(strength);
-  const change = strength < before.current ? 'hit' : strength > before.current ? 'mended' : undefined;
-  useEffect(() => {
-    before.current = strength;
-  }, [strength]);
+  const ref = useRef<HTMLSpanElement>(null);
+  const last = useRef({ seat, strength });
+  useLayoutEffect(() => {
+    const before = last.current;
+    last.current = { seat, strength };
+    // Another planet in the same place is no change of it.
+    if (ref.current && before.seat === seat && before.strength !== strength)
+      turnOver(ref.current, strength < before.strength);
+  }, [seat, strength]);
   const name = `${PLANETS[seat].id} ${site}`;
   return (
-    <span key={strength} className={css.picture} data-change={change}>
+    <span ref={ref} className={css.picture}>
       <Picture
         name={`site ${name} ${strength}`}
         draw={() => siteSvg(name, strength, PALETTES[seat], site === 'core')}

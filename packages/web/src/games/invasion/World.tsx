@@ -66,17 +66,14 @@ export function World({ props, seat, away, own = false, beat, missile }: WorldPr
         }
       >
         <span className="unseen">{words.planetOf(seats[seat].name)}</span>
-        {away ? (
-          <Picture name={`commander ${seat}`} draw={() => commanderSvg(seat)} className={css.commander} />
-        ) : (
-          <span className={css.planet}>
-            <Globe
-              seat={seat}
-              planet={view.planets[seat]}
-              struck={answer?.type === 'hit' ? beat?.missile?.sector : undefined}
-            />
-          </span>
-        )}
+        <span className={css.planet}>
+          <Globe
+            seat={seat}
+            planet={view.planets[seat]}
+            struck={answer?.type === 'hit' ? beat?.missile?.sector : undefined}
+          />
+        </span>
+        <Picture name={`commander ${seat}`} draw={() => commanderSvg(seat)} className={css.commander} />
         {missile !== undefined && (
           <span className={css.missile}>
             <Icon path={icons.missile} />

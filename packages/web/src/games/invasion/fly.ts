@@ -30,3 +30,19 @@ export function throwFrom(row: HTMLElement, thrower: Element): void {
   const nod = [{ transform: 'none' }, { transform: 'translateY(8%) rotate(-2deg)' }, { transform: 'none' }];
   track(thrower.animate(nod, { duration: 320 * pace() }));
 }
+
+/** How a site changes: hit, its disc is thrown up and falls on its other side; repaired, it rises. */
+const HIT = [
+  { transform: 'translateY(-16%) rotate(-9deg) scale(1.25, 0.5)', opacity: 0.4 },
+  { transform: 'translateY(4%) rotate(4deg) scale(1.08, 0.94)', opacity: 1, offset: 0.45 },
+  { transform: 'none' },
+];
+const MENDED = [{ transform: 'scale(0.75, 0.3)', opacity: 0.3 }, { transform: 'none' }];
+const TURN = 340;
+
+/** Turns a site over that was hit, or lets it rise again. */
+export function turnOver(site: HTMLElement, hit: boolean): void {
+  if (pace() === 0) return;
+  const frames = still() ? [{ opacity: 0.3 }, { opacity: 1 }] : hit ? HIT : MENDED;
+  track(site.animate(frames, { duration: TURN * pace(), easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' }));
+}
