@@ -82,7 +82,7 @@ function Aim({ props, seat }: PartProps) {
     props.zoom(
       <section className={zoomCss.pile}>
         <h3>{words.knownCards}</h3>
-        <CardList cards={known} lang={props.lang} none={words.nothing} />
+        <CardList cards={known} seat={seat} props={props} none={words.nothing} />
       </section>,
     );
   return (
