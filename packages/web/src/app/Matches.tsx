@@ -17,7 +17,7 @@ export function Matches({ list }: { readonly list: MatchList | undefined }) {
   const { t } = useMessages();
   const { name } = useSettings();
   const phone = useSyncExternalStore(onPhone, () => PHONE.matches);
-  const narrow = useSyncExternalStore(onNarrow, () => NARROW.matches);
+  const narrow = useNarrow();
   const open = list?.open ?? [];
   const count = list ? open.length : expected();
   const shown = open.slice(0, SHOWN);
@@ -46,6 +46,9 @@ export function Matches({ list }: { readonly list: MatchList | undefined }) {
 
 const PHONE = matchMedia('(max-width: 40em)');
 const NARROW = matchMedia('(max-width: 62em)');
+
+/** Whether there is no room for the full names of games. */
+export const useNarrow = () => useSyncExternalStore(onNarrow, () => NARROW.matches);
 
 const watched = (media: MediaQueryList) => (changed: () => void) => {
   media.addEventListener('change', changed);

@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import { gamesAtTable } from '../games/load.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import type { MatchRow } from '../tables/database.ts';
 import { deleteMatch } from '../tables/store.ts';
+import look from '../ui/buttons.module.css';
 import { Confirm } from '../ui/Confirm.tsx';
 import { Page } from '../ui/Page.tsx';
+import { StatePicture } from '../ui/pictures.tsx';
 import { ImportRecord } from './ImportRecord.tsx';
 import { MatchCard } from './MatchCard.tsx';
+import { useNarrow } from './Matches.tsx';
 import css from './MatchesPage.module.css';
 import { useMatches } from './matchList.ts';
 
@@ -13,6 +18,7 @@ import { useMatches } from './matchList.ts';
 function List({ over }: { readonly over: boolean }) {
   const { t } = useMessages();
   const { list, refresh } = useMatches();
+  const narrow = useNarrow();
   const [deleting, setDeleting] = useState<MatchRow>();
   const matches = list === 'unreadable' ? [] : list?.[over ? 'done' : 'open'];
   const empty = over ? [t.home.noneDone, t.home.noneDoneAbout] : [t.home.noneOpen, t.home.noneOpenAbout];
@@ -22,18 +28,18 @@ function List({ over }: { readonly over: boolean }) {
       {list === 'unreadable' && <p>{t.home.unreadable}</p>}
       {matches?.length === 0 && list !== 'unreadable' && (
         <div className={css.empty}>
-          <svg viewBox="0 0 100 60" aria-hidden="true">
-            <ellipse cx="50" cy="44" rx="40" ry="11" />
-            <path d="M30 42V20a20 14 0 0 1 40 0v22" />
-          </svg>
+          <StatePicture name="chair" />
           <strong>{empty[0]}</strong>
           <p>{empty[1]}</p>
+          <Link href="/" className={`${look.button} ${look.first}`}>
+            {gamesAtTable().length > 1 ? t.home.pick : t.home.pickOne}
+          </Link>
         </div>
       )}
       <ul className={css.list}>
         {matches?.map((match) => (
           <li key={match.id}>
-            <MatchCard match={match} shape="card" onDelete={setDeleting} />
+            <MatchCard match={match} shape="card" narrow={narrow} onDelete={setDeleting} />
           </li>
         ))}
       </ul>

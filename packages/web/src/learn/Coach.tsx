@@ -108,7 +108,7 @@ export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: Co
 
   const say =
     acting !== undefined ? t.learn.watch(seats[acting].name) : done ? lesson.seen[lang] : (mistake ?? now?.say)?.[lang];
-  const names = lit.at.map(nameOf).join(', ');
+  const names = lit.at.map(nameOf).filter(Boolean).join(', ');
   const side = bubbleBox();
   const Teacher = guide.Teacher;
   const skip = (

@@ -57,7 +57,15 @@ export function nextOf(root: ParentNode, wanted: readonly Wanted[]): readonly HT
 
 /** A thing as it is said: the first part of what a screen reader hears. */
 export function nameOf(element: HTMLElement): string {
-  const said =
-    element.getAttribute('aria-label') ?? element.querySelector('.unseen')?.textContent ?? element.textContent ?? '';
+  const said = element.getAttribute('aria-label') ?? element.querySelector('.unseen')?.textContent ?? heard(element);
   return said.split('.')[0].trim();
+}
+
+/** The words of an element, but not those that are only to be seen. */
+function heard(element: Element): string {
+  const parts = [...element.childNodes].map((node) => {
+    if (!(node instanceof Element)) return node.textContent ?? '';
+    return node.getAttribute('aria-hidden') === 'true' ? '' : heard(node);
+  });
+  return parts.join(' ').replace(/\s+/g, ' ').trim();
 }

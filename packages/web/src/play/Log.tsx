@@ -29,7 +29,8 @@ export const Log = memo(function Log({ game, skin, moments, viewer, faces }: Log
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the latest line comes into sight when there is a new one.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    // In a sheet it is the sheet that scrolls.
+    for (const pane of [list.current, list.current?.closest('dialog')]) pane?.scrollTo({ top: pane.scrollHeight });
   }, [lines.length]);
   const picture = shown && skin.illustration?.(shown.event);
   const isNew = ({ step }: Line) => step >= fresh;

@@ -5,6 +5,8 @@ import type { Snapshot } from './snapshot.ts';
 
 /** The line says no more than this many things; the log has them all. */
 const MOST = 3;
+/** Nor more letters than two lines of a phone hold, if leaving something out helps. */
+const LETTERS = 64;
 
 interface Said {
   readonly game: AnyGame;
@@ -18,9 +20,16 @@ export function headlineOf(said: Said, moment: Moment): string {
   const parts = trailOf(said.snapshot.moments, moment).flatMap((m) => phrasesOf(said, m));
   // Nothing new to say needs no line either.
   if (phrasesOf(said, moment).length === 0) return '';
-  if (parts.length <= MOST) return parts.join(', ');
-  // What it began with names the card; what came last is what happens now.
-  return `${parts[0]}, … ${parts.slice(1 - MOST).join(', ')}`;
+  for (let kept = Math.min(MOST, parts.length); kept > 2; kept--) {
+    const line = keeping(parts, kept);
+    if (line.length <= LETTERS) return line;
+  }
+  return keeping(parts, 2);
+}
+
+/** What it began with names the card; what came last is what happens now. */
+function keeping(parts: readonly string[], kept: number): string {
+  return parts.length <= kept ? parts.join(', ') : `${parts[0]}, … ${parts.slice(1 - kept).join(', ')}`;
 }
 
 /** The decisions of the same seat, one after the other, that end with this one. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useMessages } from '../i18n/useMessages.ts';
 import css from './Dialog.module.css';
 
@@ -19,7 +19,8 @@ export function Dialog({ title, children, onClose, firm = false, wide = false, s
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const { t } = useMessages();
-  useEffect(() => {
+  // Before the effects of what is in it: they may measure and scroll.
+  useLayoutEffect(() => {
     ref.current?.showModal();
   }, []);
   const look = sheet ? css.sheet : wide ? css.wide : '';

@@ -17,10 +17,15 @@ const alien = (card: CardKey, urgent = false) => (
   <Picture name={card} draw={() => alienSvg(card)} urgent={urgent} className={css.art} />
 );
 
-/** A card as one says it: name, role and what stands on it. */
-export function spoken(card: CardKey, lang: Lang): string {
-  const { role, text } = KIND_WORDS[partsOf(card).kind];
-  return `${cardName(card)[lang]}, ${role[lang]}. ${text[lang]}`;
+/** A card as one says it: name, role and what it does. */
+export function spoken(card: CardKey, lang: Lang, line?: string): string {
+  return `${cardName(card)[lang]}, ${KIND_WORDS[partsOf(card).kind].role[lang]}. ${effectOf(card, lang, line)}`;
+}
+
+/** What a card does: of a soldier in the line that has the real names, of an officer as it stands on the card. */
+function effectOf(card: CardKey, lang: Lang, line?: string): string {
+  const { kind } = partsOf(card);
+  return ALIENS[kind].rank === 'soldier' && line ? `${line}.` : KIND_WORDS[kind].text[lang];
 }
 
 /** A card in a list or face up among backs: the alien and its symbol. */
@@ -84,12 +89,12 @@ interface CardWordsProps extends CardProps {
 /** Everything that is to be said about a card, short enough to stand beside it. */
 export function CardWords({ card, lang, line, notes = [] }: CardWordsProps) {
   const { kind } = partsOf(card);
-  const { role, text } = KIND_WORDS[kind];
+  const { role } = KIND_WORDS[kind];
   return (
     <span className={css.told}>
       <span className={css.toldName}>{cardName(card)[lang]}</span>
       <span className={css.toldRole}>{role[lang]}</span>
-      <span>{ALIENS[kind].rank === 'soldier' && line ? `${line}.` : text[lang]}</span>
+      <span>{effectOf(card, lang, line)}</span>
       {notes.map((note) => (
         <span key={note} className={css.note}>
           {note}
@@ -102,7 +107,7 @@ export function CardWords({ card, lang, line, notes = [] }: CardWordsProps) {
 /** A card with everything on it: text, line, how many there are. */
 export function CardZoom({ card, lang, line, notes = [] }: CardWordsProps) {
   const { species, kind } = partsOf(card);
-  const { role, text } = KIND_WORDS[kind];
+  const { role } = KIND_WORDS[kind];
   const { rank, copies } = ALIENS[kind];
   const words = WORDS[lang];
   return (
@@ -117,7 +122,7 @@ export function CardZoom({ card, lang, line, notes = [] }: CardWordsProps) {
           {words[rank]} · {SPECIES_NAMES[species][lang]} · {words.copies(copies)}
         </p>
         <p className={css.text}>
-          <span className={css.strong}>{role[lang]}.</span> {rank === 'soldier' && line ? `${line}.` : text[lang]}
+          <span className={css.strong}>{role[lang]}.</span> {effectOf(card, lang, line)}
         </p>
         {notes.map((note) => (
           <p key={note} className={css.note}>

@@ -61,7 +61,7 @@ export function HandCard({ card, at, seat, style, props, preview, onLook }: Hand
                 </span>
               )}
             </HandFace>
-            <span className="unseen">{[spoken(card, lang), ...notes].join(' ')}</span>
+            <span className="unseen">{[spoken(card, lang, line), ...notes].join(' ')}</span>
           </button>
         )}
       </Tip>

@@ -64,7 +64,7 @@ function Discards({ props, seat }: PilesProps) {
         <h3>
           {words.discardPile} ({discards.length})
         </h3>
-        <CardList cards={[...discards].reverse()} lang={lang} none={words.nothing} />
+        <CardList cards={[...discards].reverse()} seat={seat} props={props} none={words.nothing} />
       </section>,
     );
   return (

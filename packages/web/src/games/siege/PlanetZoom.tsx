@@ -1,9 +1,17 @@
 import { explain } from '@starboard/kernel';
-import { effectText, FACE_WORDS, game, type Planet as Number_, PLANET_FACES, SPECIES_NAMES } from '@starboard/siege';
+import {
+  effectText,
+  FACE_WORDS,
+  game,
+  type Planet as Number_,
+  PLANET_FACES,
+  partsOf,
+  SPECIES_NAMES,
+} from '@starboard/siege';
 import { Planet } from '../../pieces/Planet.tsx';
 import { nearOf, type Props } from './board.ts';
 import { Chip, spoken } from './Card.tsx';
-import { who } from './lines.ts';
+import { cardLine, who } from './lines.ts';
 import people from './people.module.css';
 import { PLANET_LOOKS } from './planetLooks.ts';
 import { planetThing } from './slots.ts';
@@ -39,7 +47,7 @@ export function PlanetZoom({ planet, props }: { readonly planet: Number_; readon
             <h4>
               {SPECIES_NAMES[species][lang]} <span className={css.count}>{force.length}</span>
             </h4>
-            <CardList cards={force} lang={lang} none={words.empty} />
+            <CardList cards={force} seat={seat} props={props} none={words.empty} />
           </section>
         );
       })}
@@ -73,12 +81,14 @@ export function PlanetWords({ planet, props, next }: PlanetWordsProps) {
 
 interface CardListProps {
   readonly cards: Props['view']['players'][0]['discards'];
-  readonly lang: Props['lang'];
+  /** Whose they are. */
+  readonly seat: number;
+  readonly props: Props;
   readonly none: string;
 }
 
 /** Cards side by side, each with its words. */
-export function CardList({ cards, lang, none }: CardListProps) {
+export function CardList({ cards, seat, props, none }: CardListProps) {
   if (cards.length === 0) return <p>{none}</p>;
   return (
     <ul className={css.list}>
@@ -88,7 +98,7 @@ export function CardList({ cards, lang, none }: CardListProps) {
           <span className={css.chip}>
             <Chip card={card} />
           </span>
-          <span>{spoken(card, lang)}</span>
+          <span>{spoken(card, props.lang, cardLine(partsOf(card).kind, seat, props))}</span>
         </li>
       ))}
     </ul>

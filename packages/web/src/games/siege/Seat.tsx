@@ -24,7 +24,8 @@ export function Seat({ props, seat, side, children }: SeatProps) {
   const { view, seats, lang } = props;
   const { species } = view.players[seat];
   const words = WORDS[lang];
-  const points = halves(halfPoints(view)[seat]);
+  const half = halfPoints(view)[seat];
+  const points = halves(half);
   return (
     <section
       className={`${css.side} ${people[species]}`}
@@ -56,7 +57,7 @@ export function Seat({ props, seat, side, children }: SeatProps) {
               <span key={points} className={css.figure}>
                 {points}
               </span>
-              <span className={css.label}>{words.points}</span>
+              <span className={css.label}>{words.points(half)}</span>
             </button>
           )}
         </Tip>
@@ -81,7 +82,7 @@ function Aim({ props, seat }: PartProps) {
     props.zoom(
       <section className={zoomCss.pile}>
         <h3>{words.knownCards}</h3>
-        <CardList cards={known} lang={props.lang} none={words.nothing} />
+        <CardList cards={known} seat={seat} props={props} none={words.nothing} />
       </section>,
     );
   return (

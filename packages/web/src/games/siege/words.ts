@@ -4,7 +4,8 @@ import type { Who } from './lines.ts';
 
 /** What the table itself says; cards, planets and prompts speak in the game's own words. */
 export interface TableWords {
-  readonly points: string;
+  /** What stands below a score, from its half points. */
+  points(half: number): string;
   readonly first: string;
   readonly starSystem: string;
   hand(count: number): string;
@@ -70,7 +71,7 @@ export function numberOf(planet: Planet): string {
 }
 
 const en: TableWords = {
-  points: 'points',
+  points: (half) => (half === 1 || half === 2 ? 'point' : 'points'),
   first: '1st',
   starSystem: 'Star system',
   hand: (count) => (count === 1 ? '1 card' : `${count} cards`),
@@ -125,7 +126,7 @@ const en: TableWords = {
 };
 
 const fr: TableWords = {
-  points: 'points',
+  points: (half) => (half < 4 ? 'point' : 'points'),
   first: '1er',
   starSystem: 'Système stellaire',
   hand: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
