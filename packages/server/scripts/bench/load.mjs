@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { WebSocket } from 'ws';
 
-const { port, cookies, matches, lanes, seconds } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const { port, cookies, scripts, matches, lanes, seconds } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const delays = [];
 let moves = 0;
 let next = 0;
@@ -29,7 +29,8 @@ async function lane() {
   for (const ws of lines) ws.close();
 }
 
-function play(lines, { table, script }) {
+function play(lines, { table, script: which }) {
+  const script = scripts[which];
   return new Promise((resolve) => {
     let at = -1;
     let sent = 0;

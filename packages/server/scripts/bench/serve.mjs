@@ -7,11 +7,12 @@ const served = await start({
   data: process.argv[2],
   limits: { reads: wide, writes: wide, guests: wide, messages: wide, lines: 1e6, tables: 1e6 },
   sleepAfter: Number(process.argv[3] ?? 60_000),
+  most: 100_000,
 });
 console.log(served.port);
 process.stdin.on('data', () => {
   for (let i = 0; i < 3; i++) globalThis.gc?.();
-  const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
-  console.log(JSON.stringify({ used: heapUsed + external + arrayBuffers, rss }));
+  const { heapUsed, external } = process.memoryUsage();
+  console.log(heapUsed + external);
 });
 process.stdin.on('end', () => process.exit());

@@ -9,7 +9,7 @@ import type { Load, Tables } from '../tables/tables.ts';
 import { LEVEL } from './asks.ts';
 import { loaded } from './load.ts';
 import { type Match, match } from './match.ts';
-import { type Room, room } from './room.ts';
+import { Room } from './room.ts';
 
 export interface MatchesParts {
   readonly store: Store;
@@ -52,10 +52,9 @@ export function matches(parts: MatchesParts): Matches {
       return known;
     }
     const table = await tables.find(id);
-    const game = await load(table.game);
-    if (!game) throw noSuchTable();
+    if (!(await load(table.game))) throw noSuchTable();
     // Somebody else may have come in meanwhile.
-    const made = rooms.get(id) ?? room(table, { open, rematch: tables.again, game, now, newId });
+    const made = rooms.get(id) ?? new Room(table, surroundings);
     rooms.set(id, made);
     crowded();
     return made;
@@ -121,6 +120,9 @@ export function matches(parts: MatchesParts): Matches {
     await store.addRecord(table.key, formatRecord(recordOf(running)));
     await tables.change(id, (t) => (t.status === 'running' ? { ...t, status: 'ended', result } : t));
   }
+
+  /** The same for all rooms. */
+  const surroundings = { open, rematch: tables.again, now, newId };
 
   const awake = () => [...rooms.values()].filter((r) => r.match).length;
 

@@ -1,4 +1,4 @@
-import { type AnyGame, failure, type Problem, type Seat } from '@starboard/kernel';
+import { failure, type Problem, type Result, type Seat } from '@starboard/kernel';
 import { type Connection, type HostMessage, type Resumed, recordOf, serve, type Why } from '@starboard/table';
 import type { Presence } from '../http/told.ts';
 import { Refusal } from '../refusal.ts';
@@ -10,243 +10,250 @@ import type { Match } from './match.ts';
 
 /** Somebody who looks at a table: a player or a spectator. */
 interface Looking {
-  readonly here: readonly Seat[];
-  connection?: Connection;
+  here: readonly Seat[];
+  connection: Connection | undefined;
   /** Where the line left off when the match went to sleep. */
-  resumed?: Resumed;
+  resumed: Resumed | undefined;
 }
 
 export interface RoomParts {
   /** The match in memory, loaded if it is not; or why it cannot be. */
   open(table: Table): Promise<Match | { readonly why: Why; readonly problems: readonly Problem[] }>;
   rematch(table: string, person: string): Promise<Table>;
-  readonly game: AnyGame;
   readonly now: () => number;
   readonly newId: () => string;
-}
-
-/** All who look at one table, and its match while it is awake. */
-export interface Room {
-  readonly table: Table;
-  /** The table is not as it was. */
-  renew(table: Table): void;
-  enter(guest: Guest): void;
-  leave(guest: Guest): void;
-  say(guest: Guest, message: unknown): Promise<void>;
-  /** Somebody came, went, looked away, asked or voted. */
-  announce(): void;
-  /** Everything anew for one who could not keep up. */
-  refresh(guest: Guest): void;
-  askUndo(guest: Guest, keep: number): Promise<void>;
-  answerUndo(guest: Guest, yes: boolean): Promise<void>;
-  vote(guest: Guest, seat: Seat): Promise<void>;
-  comeBack(guest: Guest): Promise<void>;
-  wake(): Promise<Match | undefined>;
-  /** The match leaves memory; `lost` if what was told last cannot be relied on. */
-  sleep(lost?: boolean): void;
-  /** Another process went on with the match: it is read again, and everybody told what they missed. */
-  reload(): Promise<Match | undefined>;
-  readonly empty: boolean;
-  readonly match: Match | undefined;
-  /** When something was last done here. */
-  readonly used: number;
 }
 
 /** Messages that go to several are made into text once. */
 const texts = new WeakMap<HostMessage, string>();
 
-export function room(first: Table, parts: RoomParts): Room {
-  const looking = new Map<Guest, Looking>();
-  let table = first;
-  let match: Match | undefined;
-  let waking: Promise<Match | undefined> | undefined;
-  let used = parts.now();
-  let asked: ReturnType<typeof asks> | undefined;
-  /** Made when somebody asks for something first: most tables never do, and thousands may be open. */
-  const open = () => {
-    asked ??= asks({
-      match: async () => awake(),
-      people,
-      presence,
-      agreed: () => table.agreement.undo,
-      seatName: nameOf,
-      ownPlayer: (seat) => ({ kind: 'person', name: nameOf(seat) }),
-      newId: parts.newId,
-      announce,
+/**
+ * All who look at one table, and its match while it is awake. A class, as thousands may be open at once: closures and
+ * accessors of their own would take more memory than all the rest of them.
+ */
+export class Room {
+  table: Table;
+  /** The match while it is in memory. */
+  match: Match | undefined = undefined;
+  /** When something was last done here. */
+  used: number;
+  readonly #parts: RoomParts;
+  readonly #looking = new Map<Guest, Looking>();
+  #waking: Promise<Match | undefined> | undefined = undefined;
+  #asks: ReturnType<typeof asks> | undefined = undefined;
+
+  constructor(table: Table, parts: RoomParts) {
+    this.table = table;
+    this.#parts = parts;
+    this.used = parts.now();
+  }
+
+  get empty(): boolean {
+    return this.#looking.size === 0;
+  }
+
+  /** The table is not as it was. */
+  renew(next: Table): void {
+    if (next.revision <= this.table.revision) return;
+    this.table = next;
+    this.announce();
+  }
+
+  enter(guest: Guest): void {
+    if (this.#looking.has(guest)) {
+      guest.send({ type: 'table', table: this.#info(guest) });
+      return;
+    }
+    this.#looking.set(guest, lookingAt(seatsOf(this.table, guest.person?.id)));
+    this.announce();
+  }
+
+  leave(guest: Guest): void {
+    this.#looking.get(guest)?.connection?.close();
+    if (this.#looking.delete(guest)) this.announce();
+  }
+
+  async say(guest: Guest, message: unknown): Promise<void> {
+    if (this.table.status === 'open') return;
+    const found = await this.wake();
+    const at = this.#looking.get(guest);
+    if (!found || !at) return;
+    // Who took a seat after coming in is at it now.
+    if (!at.connection) at.here = seatsOf(this.table, guest.person?.id);
+    (at.connection ?? this.#connect(guest, at, found)).receive(message);
+  }
+
+  /** Somebody came, went, looked away, asked or voted. */
+  announce(): void {
+    for (const guest of this.#looking.keys()) guest.send({ type: 'table', table: this.#info(guest) });
+  }
+
+  /** Everything anew for one who could not keep up. */
+  refresh(guest: Guest): void {
+    const at = this.#looking.get(guest);
+    if (!at) return;
+    guest.send({ type: 'table', table: this.#info(guest) });
+    if (at.connection) tellAll(at.connection);
+    else if (at.resumed) at.resumed = { ...at.resumed, sent: -1 };
+  }
+
+  askUndo(guest: Guest, keep: number): Promise<void> {
+    return this.#asked().askUndo(seatsOf(this.table, guest.person?.id), keep);
+  }
+
+  answerUndo(guest: Guest, yes: boolean): Promise<void> {
+    return this.#asked().answerUndo(seatsOf(this.table, guest.person?.id), yes);
+  }
+
+  vote(guest: Guest, seat: Seat): Promise<void> {
+    return this.#asked().vote(seatsOf(this.table, guest.person?.id), seat);
+  }
+
+  comeBack(guest: Guest): Promise<void> {
+    return this.#asked().comeBack(seatsOf(this.table, guest.person?.id));
+  }
+
+  async wake(): Promise<Match | undefined> {
+    this.used = this.#parts.now();
+    if (this.match) return this.match;
+    this.#waking ??= this.#parts.open(this.table).then((opened) => {
+      this.#waking = undefined;
+      if ('why' in opened) {
+        for (const guest of this.#looking.keys()) this.#tell(guest, { type: 'failed', ...opened });
+        return undefined;
+      }
+      this.match = opened;
+      for (const [guest, at] of this.#looking) if (at.resumed) this.#resume(guest, at, opened);
+      opened.subscribe(() => this.#asks?.moved());
+      return opened;
     });
-    return asked;
-  };
+    return this.#waking;
+  }
 
-  const nameOf = (seat: Seat) => {
-    const row = table.seats[seat];
+  /** The match leaves memory; `lost` if what was told last cannot be relied on. */
+  sleep(lost = false): void {
+    for (const at of this.#looking.values()) {
+      if (!at.connection) continue;
+      const state = at.connection.state();
+      at.resumed = lost ? { ...state, sent: -1 } : state;
+      at.connection.close();
+      at.connection = undefined;
+    }
+    if (!lost) this.match?.seal();
+    this.match?.stop();
+    this.match = undefined;
+  }
+
+  /** Another process went on with the match: it is read again, and everybody told what they missed. */
+  reload(): Promise<Match | undefined> {
+    this.sleep(true);
+    return this.wake();
+  }
+
+  /** Made when somebody asks for something first: most tables never do. */
+  #asked(): ReturnType<typeof asks> {
+    this.#asks ??= asks({
+      match: () => this.#awake(),
+      people: () => this.#people(),
+      presence: (seat) => this.#presence(seat),
+      agreed: () => this.table.agreement.undo,
+      seatName: (seat) => this.#nameOf(seat),
+      ownPlayer: (seat) => ({ kind: 'person', name: this.#nameOf(seat) }),
+      newId: this.#parts.newId,
+      announce: () => this.announce(),
+    });
+    return this.#asks;
+  }
+
+  #nameOf(seat: Seat): string {
+    const row = this.table.seats[seat];
     return row.who === 'open' ? '' : row.name;
-  };
-  /** The seats that people play at the moment. */
-  const people = () =>
-    table.seats.flatMap((row, seat) =>
-      row.who === 'person' && match?.running.players[seat].kind !== 'bot' ? [seat] : [],
-    );
+  }
 
-  function presence(seat: Seat): Presence {
-    const row = table.seats[seat];
+  /** The seats that people play at the moment. */
+  #people(): Seat[] {
+    return this.table.seats.flatMap((row, seat) =>
+      row.who === 'person' && this.match?.running.players[seat].kind !== 'bot' ? [seat] : [],
+    );
+  }
+
+  #presence(seat: Seat): Presence {
+    const row = this.table.seats[seat];
     if (row.who !== 'person') return 'here';
-    const lines = [...looking.keys()].filter(({ person }) => person?.id === row.person);
+    const lines = [...this.#looking.keys()].filter(({ person }) => person?.id === row.person);
     if (lines.some(({ away }) => !away)) return 'here';
     return lines.length > 0 ? 'away' : 'gone';
   }
 
-  function info(guest: Guest) {
-    const watchers = [...looking.keys()].filter(({ person }) => seatsOf(table, person?.id).length === 0).length;
-    const players = match?.running.players;
-    return infoFor({ table, players, presence, watchers, ...(asked?.state() ?? NOTHING_ASKED) }, guest.person?.id);
+  #info(guest: Guest) {
+    const { table } = this;
+    const watchers = [...this.#looking.keys()].filter(({ person }) => seatsOf(table, person?.id).length === 0).length;
+    const players = this.match?.running.players;
+    const presence = (seat: Seat) => this.#presence(seat);
+    const asked = this.#asks?.state() ?? NOTHING_ASKED;
+    return infoFor({ table, players, presence, watchers, ...asked }, guest.person?.id);
   }
 
-  function announce(): void {
-    for (const guest of looking.keys()) guest.send({ type: 'table', table: info(guest) });
-  }
-
-  async function wake(): Promise<Match | undefined> {
-    used = parts.now();
-    if (match) return match;
-    waking ??= parts.open(table).then((opened) => {
-      waking = undefined;
-      if ('why' in opened) {
-        for (const guest of looking.keys()) tell(guest, { type: 'failed', ...opened });
-        return undefined;
-      }
-      match = opened;
-      for (const [guest, at] of looking) if (at.resumed) resume(guest, at, opened);
-      match.subscribe(() => asked?.moved());
-      return match;
-    });
-    return waking;
-  }
-
-  async function awake(): Promise<Match> {
-    const found = table.status === 'open' ? undefined : await wake();
+  async #awake(): Promise<Match> {
+    const found = this.table.status === 'open' ? undefined : await this.wake();
     if (found) return found;
     throw new Refusal(409, 'notBegun', 'The match has not begun.', 'La partie n’a pas commencé.');
   }
 
-  function tell(guest: Guest, message: HostMessage): void {
+  #tell(guest: Guest, message: HostMessage): void {
     let text = texts.get(message);
     if (text === undefined) {
-      text = `{"type":"told","table":"${table.id}","message":${JSON.stringify(message)}}`;
+      text = `{"type":"told","table":"${this.table.id}","message":${JSON.stringify(message)}}`;
       texts.set(message, text);
     }
     guest.sendText(text);
   }
 
-  function connect(guest: Guest, at: Looking, found: Match): Connection {
+  #connect(guest: Guest, at: Looking, found: Match): Connection {
     const { id: person } = guest.person ?? {};
-    at.connection = serve(
+    const connection = serve(
       found,
       {
         here: at.here,
         // An answer is made after its entry was stored; a position may be ahead of the disk.
         send: (message) =>
           message.type === 'answer' || message.type === 'reply'
-            ? tell(guest, message)
-            : found.once(() => tell(guest, message)),
+            ? this.#tell(guest, message)
+            : found.once(() => this.#tell(guest, message)),
         record: () => (found.running.end ? { value: recordOf(found.running) } : NOT_OVER),
-        rematch: async () => {
-          try {
-            return { value: (await parts.rematch(table.id, person ?? '')).id };
-          } catch (e) {
-            if (e instanceof Refusal) return failure('', e.text.en, e.text.fr);
-            throw e;
-          }
-        },
+        rematch: () => this.#rematch(person ?? ''),
         ...(at.resumed ? { resumed: at.resumed } : {}),
       },
       found.audience,
     );
-    delete at.resumed;
-    return at.connection;
+    at.connection = connection;
+    at.resumed = undefined;
+    return connection;
   }
 
-  function resume(guest: Guest, at: Looking, found: Match): void {
+  async #rematch(person: string): Promise<Result<string>> {
+    try {
+      return { value: (await this.#parts.rematch(this.table.id, person)).id };
+    } catch (e) {
+      if (e instanceof Refusal) return failure('', e.text.en, e.text.fr);
+      throw e;
+    }
+  }
+
+  #resume(guest: Guest, at: Looking, found: Match): void {
     const lost = at.resumed !== undefined && at.resumed.sent < 0;
-    const connection = connect(guest, at, found);
+    const connection = this.#connect(guest, at, found);
     if (lost) tellAll(connection);
   }
+}
 
-  function tellAll(connection: Connection): void {
-    const { look, viewer } = connection.state();
-    connection.receive({ type: 'sync', have: -1, head: -1, look, viewer });
-  }
+function lookingAt(here: readonly Seat[]): Looking {
+  return { here, connection: undefined, resumed: undefined };
+}
 
-  function sleep(lost = false): void {
-    for (const at of looking.values()) {
-      if (!at.connection) continue;
-      const state = at.connection.state();
-      at.resumed = lost ? { ...state, sent: -1 } : state;
-      at.connection.close();
-      delete at.connection;
-    }
-    if (!lost) match?.seal();
-    match?.stop();
-    match = undefined;
-  }
-
-  return {
-    get table() {
-      return table;
-    },
-    get match() {
-      return match;
-    },
-    get used() {
-      return used;
-    },
-    get empty() {
-      return looking.size === 0;
-    },
-    wake,
-    announce,
-    renew(next) {
-      if (next.revision <= table.revision) return;
-      table = next;
-      announce();
-    },
-    enter(guest) {
-      if (looking.has(guest)) return guest.send({ type: 'table', table: info(guest) });
-      looking.set(guest, { here: seatsOf(table, guest.person?.id) });
-      announce();
-    },
-    leave(guest) {
-      looking.get(guest)?.connection?.close();
-      if (looking.delete(guest)) announce();
-    },
-    async say(guest, message) {
-      if (table.status === 'open') return;
-      const found = await wake();
-      const at = looking.get(guest);
-      if (!found || !at) return;
-      // Who took a seat after coming in is at it now.
-      const here = seatsOf(table, guest.person?.id);
-      if (!at.connection && here.length !== at.here.length) looking.set(guest, { ...at, here });
-      const now = looking.get(guest) ?? at;
-      (now.connection ?? connect(guest, now, found)).receive(message);
-    },
-    refresh(guest) {
-      const at = looking.get(guest);
-      if (!at) return;
-      guest.send({ type: 'table', table: info(guest) });
-      const { connection } = at;
-      if (connection) tellAll(connection);
-      else if (at.resumed) at.resumed = { ...at.resumed, sent: -1 };
-    },
-    askUndo: (guest, keep) => open().askUndo(seatsOf(table, guest.person?.id), keep),
-    answerUndo: (guest, yes) => open().answerUndo(seatsOf(table, guest.person?.id), yes),
-    vote: (guest, seat) => open().vote(seatsOf(table, guest.person?.id), seat),
-    comeBack: (guest) => open().comeBack(seatsOf(table, guest.person?.id)),
-    sleep,
-    reload() {
-      sleep(true);
-      return wake();
-    },
-  };
+function tellAll(connection: Connection): void {
+  const { look, viewer } = connection.state();
+  connection.receive({ type: 'sync', have: -1, head: -1, look, viewer });
 }
 
 const NOTHING_ASKED: Asked = { votes: new Map() };

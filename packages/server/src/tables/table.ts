@@ -21,17 +21,22 @@ export interface Body {
   /** The server's part of the dice; published when the match is over. */
   readonly secret: string;
   readonly commitment: string;
-  readonly started?: number;
-  readonly next?: string;
-  readonly result?: Outcome | Forfeit;
-  readonly closed?: Text;
+  readonly started?: number | undefined;
+  readonly next?: string | undefined;
+  readonly result?: Outcome | Forfeit | undefined;
+  readonly closed?: Text | undefined;
 }
 
 /** A table as the server keeps it. */
 export type Table = Omit<TableRow, 'body'> & Body;
 
-export function tableOf({ body, ...row }: TableRow): Table {
-  return { ...row, ...(JSON.parse(body) as Body) };
+/** Field by field, so that all tables have one shape in memory: thousands may be open. */
+export function tableOf({ key, id, revision, status, game, listed, host, command, created, body }: TableRow): Table {
+  const { version, options, agreement, seats, hostName, secret, commitment, ...more } = JSON.parse(body) as Body;
+  const { started, next, result, closed } = more;
+  const made = { key, id, revision, status, game, listed, host, command, created };
+  const agreed = { version, options, agreement, seats, hostName, secret, commitment };
+  return { ...made, ...agreed, started, next, result, closed };
 }
 
 export function rowOf(table: Table): TableRow {

@@ -12,6 +12,8 @@ interface ChairPaperProps {
   readonly chair: HTMLElement;
   readonly places: readonly Place[];
   readonly names: readonly string[];
+  /** Whether a person here comes by a link, and brings the name along. */
+  readonly friend: boolean;
   /** So many must sit at this table. */
   readonly least: number;
   onChange(place: Place): void;
@@ -26,6 +28,7 @@ export function ChairPaper({
   chair,
   places,
   names,
+  friend,
   least,
   onChange,
   onSwap,
@@ -82,7 +85,9 @@ export function ChairPaper({
           </span>
         </label>
       </div>
-      {place.who === 'person' ? (
+      {friend ? (
+        <p className={css.about}>{t.setup.friendAbout}</p>
+      ) : place.who === 'person' ? (
         <label className={css.name}>
           <span>{t.setup.name}</span>
           <input

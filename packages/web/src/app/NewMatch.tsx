@@ -5,8 +5,9 @@ import type { GameEntry } from '../contract/entry.ts';
 import type { RoomProps, SetupRoom } from '../contract/setup.ts';
 import { entryOf, loadRoom, loadRules } from '../games/load.ts';
 import { NoGame } from '../games/NoGame.tsx';
-import { useMessages } from '../i18n/useMessages.ts';
+import { useOnlineMessages } from '../i18n/online/messages.ts';
 import { OnlineStart } from '../online/OnlineStart.tsx';
+import { useOnlineStart } from '../online/useOnlineStart.ts';
 import { fetchTable } from '../play/fetchTable.ts';
 import { useSettings } from '../settings/settings.ts';
 import { begin } from '../tables/begin.ts';
@@ -20,7 +21,7 @@ import css from './NewMatch.module.css';
 import { OptionFields } from './OptionFields.tsx';
 import plate from './plate.module.css';
 import { SeatRound } from './SeatRound.tsx';
-import { lastSetup, playersOf, rememberSetup, type Setup, seatBelow, together, usualSetup } from './setup.ts';
+import { invited, lastSetup, playersOf, rememberSetup, type Setup, seatBelow, together, usualSetup } from './setup.ts';
 
 /** Who sits where and how it is played, before a match: the room is the game's own already. */
 export function NewMatch({ game: id }: { readonly game: string }) {
@@ -37,7 +38,7 @@ interface RoomOf {
 }
 
 function Room({ game, entry, room }: RoomOf) {
-  const { t, lang } = useMessages();
+  const { t, o, lang } = useOnlineMessages();
   const { name } = useSettings();
   const [, navigate] = useLocation();
   const search = useSearch();
@@ -45,8 +46,12 @@ function Room({ game, entry, room }: RoomOf) {
     const last = lastSetup(game.id, game.seats, name);
     return /together|online/.test(search) && game.seats[1] > 1 ? together(last) : last;
   });
+  // Who came for that finds it first.
+  const first = search.includes('online');
+  const [online, setOnline] = useState(first && game.seats[1] > 1);
+  const starting = useOnlineStart();
   const reasons = useRef<HTMLDivElement>(null);
-  const problems = problemsOf(game, setup);
+  const problems = [...problemsOf(game, setup), ...(online ? starting.problems : [])];
   const persons = setup.places.filter((p) => p.who === 'person').length;
   const usual = isUsual(setup, game, name);
   // The table comes next.
@@ -58,26 +63,29 @@ function Room({ game, entry, room }: RoomOf) {
   };
   const start = async (e: React.FormEvent) => {
     e.preventDefault();
+    if (online) return starting.begin(game.id, setup.options, setup.places);
     const place = await begin(game.id, playersOf(setup.places, t), setup.options);
     if (typeof place !== 'string') return reasons.current?.focus();
     expectOne();
     navigate(place);
   };
+  const below = seatBelow(setup.places);
+  const seated = online
+    ? invited(setup.places, below, { you: name || t.setup.you, friend: t.setup.friend })
+    : setup.places;
   const props: RoomProps = {
     options: { ...game.defaults, ...setup.options },
-    names: playersOf(setup.places, t).map((p) => p.name),
-    below: seatBelow(setup.places),
+    names: playersOf(seated, t).map((p) => p.name),
+    below,
     lang,
     choose: (option, value) => change({ ...setup, options: { ...setup.options, [option]: value } }),
   };
-  // Who came for that finds it first.
-  const first = search.includes('online');
   const elsewhere = game.seats[1] > 1 && (
-    <OnlineStart game={game.id} options={setup.options} places={setup.places} open={first} />
+    <OnlineStart starting={starting} people={persons} open={online} onOpen={setOnline} />
   );
   const notes = [
-    persons === 0 && t.setup.botsOnly,
-    persons > 1 && !isOpen(game, setup) && t.setup.passed,
+    !online && persons === 0 && t.setup.botsOnly,
+    !online && persons > 1 && !isOpen(game, setup) && t.setup.passed,
     ...warningsOf(game, setup).map((warning) => formatProblems([warning], lang)),
   ].filter(Boolean);
   return (
@@ -93,13 +101,14 @@ function Room({ game, entry, room }: RoomOf) {
         </Link>
       </header>
       <main id="content" className={css.main}>
-        <form className={css.form} onSubmit={start}>
+        <form className={css.form} onSubmit={start} data-online={online}>
           <SeatRound
             game={game.id}
             range={game.seats}
             room={room}
             props={props}
             places={setup.places}
+            online={online}
             onChange={(places) => change({ ...setup, places })}
           />
           <div className={css.side}>
@@ -118,8 +127,12 @@ function Room({ game, entry, room }: RoomOf) {
             <div ref={reasons} tabIndex={-1} role="alert" className={css.problem}>
               {problems.length > 0 && formatProblems(problems, lang)}
             </div>
-            <button type="submit" className={`${look.button} ${look.first} ${css.start}`}>
-              {t.setup.start}
+            <button
+              type="submit"
+              className={`${look.button} ${look.first} ${css.start}`}
+              disabled={online && starting.busy}
+            >
+              {online ? o.open : t.setup.start}
               <span className={css.minutes}>{t.setup.minutes(...entry.minutes)}</span>
             </button>
           </div>

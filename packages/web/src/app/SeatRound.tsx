@@ -13,16 +13,19 @@ interface SeatRoundProps {
   readonly room: SetupRoom | undefined;
   readonly props: RoomProps;
   readonly places: readonly Place[];
+  /** Other people come by a link. */
+  readonly online: boolean;
   onChange(places: readonly Place[]): void;
 }
 
 /** The table and who sits around it, me always below. A press on a chair opens a small paper there. */
-export function SeatRound({ game, range, room, props, places, onChange }: SeatRoundProps) {
+export function SeatRound({ game, range, room, props, places, online, onChange }: SeatRoundProps) {
   const { t } = useMessages();
   const [open, setOpen] = useState<{ readonly seat: number; readonly chair: HTMLElement }>();
   const [said, say] = useState('');
   const [min, max] = range;
   const { below, names } = props;
+  const isFriend = (seat: number) => online && seat !== below && places[seat].who === 'person';
   const swap = (a: number, b: number) => {
     onChange(swapped(places, a, b));
     say(t.setup.swapped(b + 1));
@@ -58,7 +61,8 @@ export function SeatRound({ game, range, room, props, places, onChange }: SeatRo
               seat={seat}
               place={places[seat]}
               name={names[seat]}
-              me={seat === below && places[seat].who === 'person'}
+              me={seat === below && (online || places[seat].who === 'person')}
+              friend={isFriend(seat)}
               portrait={room?.portrait?.(seat, props.options)}
               open={open?.seat === seat}
               onPress={(chair) => setOpen(open?.seat === seat ? undefined : { seat, chair })}
@@ -78,6 +82,7 @@ export function SeatRound({ game, range, room, props, places, onChange }: SeatRo
           chair={open.chair}
           places={places}
           names={names}
+          friend={isFriend(open.seat)}
           least={min}
           onChange={(place) => onChange(places.map((p, i) => (i === open.seat ? place : p)))}
           onSwap={(other) => {

@@ -13,6 +13,8 @@ interface SeatedProps {
   readonly place: Place;
   readonly name: string;
   readonly me: boolean;
+  /** Somebody who will come by a link. */
+  readonly friend: boolean;
   /** In the game's manner; without it the shell's own. */
   readonly portrait: ReactNode;
   readonly open: boolean;
@@ -23,7 +25,7 @@ interface SeatedProps {
 const thing = (seat: number) => `chair:${seat}`;
 
 /** Somebody at a chair: a portrait that can be pressed or dragged to another chair, and who it is. */
-export function Seated({ seat, place: { who }, name, me, portrait, open, onPress, onSwap }: SeatedProps) {
+export function Seated({ seat, place: { who }, name, me, friend, portrait, open, onPress, onSwap }: SeatedProps) {
   const { t } = useMessages();
   const drag = useDrag({
     thing: thing(seat),
@@ -32,7 +34,8 @@ export function Seated({ seat, place: { who }, name, me, portrait, open, onPress
     onReturn: () => {},
     onDrop: (on) => onSwap(Number(on.split(':')[1])),
   });
-  const about = who === 'person' ? t.setup.personAbout : t.setup.levels[who];
+  const person = friend ? t.setup.friendAbout : t.setup.personAbout;
+  const about = who === 'person' ? person : t.setup.levels[who];
   return (
     <>
       <button

@@ -61,6 +61,18 @@ export function together({ places, options }: Setup): Setup {
   return { places: beside ? places : places.map((p, i) => (i === 1 ? { who: 'person', name: '' } : p)), options };
 }
 
+/** The same places as seen by who invites: all other people are friends who have not come yet. */
+export function invited(
+  places: readonly Place[],
+  mine: number,
+  { you, friend }: { readonly you: string; readonly friend: string },
+): readonly Place[] {
+  return places.map((place, i) => {
+    if (i === mine) return { who: 'person', name: you };
+    return place.who === 'person' ? { ...place, name: friend } : place;
+  });
+}
+
 /** The places with two of them changed. */
 export function swapped(places: readonly Place[], a: number, b: number): readonly Place[] {
   return places.map((place, i) => (i === a ? places[b] : i === b ? places[a] : place));

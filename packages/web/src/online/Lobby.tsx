@@ -1,6 +1,7 @@
 import type { TableInfo } from '@starboard/server/told';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { Cover } from '../games/Cover.tsx';
 import { gamesAtTable, nameOf } from '../games/load.ts';
 import { useOnlineMessages } from '../i18n/online/messages.ts';
 import look from '../ui/buttons.module.css';
@@ -42,7 +43,8 @@ export function Lobby() {
           {games
             .filter(({ players }) => players[1] > 1)
             .map(({ id, name }) => (
-              <Link key={id} href={`/new/${id}?online`} className={look.button}>
+              <Link key={id} href={`/new/${id}?online`} className={css.poster}>
+                <Cover game={id} className={css.cover} />
                 {name}
               </Link>
             ))}
@@ -98,6 +100,7 @@ function List({ title, none, tables }: ListProps) {
       <ul className={css.tables}>
         {tables.map((table) => (
           <li key={table.id}>
+            <Cover game={table.game} className={css.cover} />
             <strong>{nameOf(table.game)}</strong>
             <span>{table.seats.map((s) => (s.who === 'open' ? o.free : s.name)).join(', ')}</span>
             <span className={css.quiet}>{o.paces[paceName(table.agreement.pace)]}</span>

@@ -1,8 +1,9 @@
 import { formatProblems, type Problem } from '@starboard/kernel';
 import type { SeatInfo, TableInfo } from '@starboard/server/told';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Emblem } from '../art/emblems.tsx';
+import { Cover } from '../games/Cover.tsx';
 import { entryOf } from '../games/load.ts';
 import { useOnlineMessages } from '../i18n/online/messages.ts';
 import { fetchTable } from '../play/fetchTable.ts';
@@ -25,6 +26,7 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
   const [, navigate] = useLocation();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { id, seats, host, game, agreement } = info;
+  const entry = entryOf(game);
   const mine = seats.find((seat) => seat.who === 'person' && seat.mine);
   const expected = mine?.who === 'person' && !mine.ready;
   const free = seats.some((seat) => seat.who === 'open');
@@ -39,9 +41,9 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
   const sit = async () => {
     const nonce = newNonce();
     if (!(await does(callMe(name.trim() || o.guest)))) return;
-    if (await does(join(id, nonce))) keepNonce(id, nonce);
-    // The line was opened before I had a name.
+    // The line was opened before I had a name: whoever begins the match over it would only watch.
     table.comeAnew();
+    if (await does(join(id, nonce))) keepNonce(id, nonce);
   };
   // Who is led here by a rematch has a seat already, and sits down by coming.
   const came = useRef(false);
@@ -53,11 +55,19 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
   }, [expected, id]);
   return (
     <Page narrow>
-      <h1>{o.tableOf(entryOf(game)?.name ?? game)}</h1>
-      <p>
-        {o.hosted(info.hostName)} {o.paces[paceName(agreement.pace)]}.{!agreement.undo && ` ${o.noUndo}`}
-        {!agreement.hints && ` ${o.noHints}`}
-      </p>
+      <header className={css.welcome}>
+        <Cover game={game} className={css.cover} />
+        <div>
+          <h1>{o.tableOf(entry?.name ?? game)}</h1>
+          {entry && <p>{entry.line[lang]}</p>}
+          <p className={css.quiet}>
+            {o.hosted(info.hostName)} {o.paces[paceName(agreement.pace)]}.{!agreement.undo && ` ${o.noUndo}`}
+            {!agreement.hints && ` ${o.noHints}`}
+            {!agreement.odds && ` ${o.noOdds}`}
+            {!(agreement.hints && agreement.odds) && ` ${o.banAbout}`}
+          </p>
+        </div>
+      </header>
       <ul className={css.seats}>
         {seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
@@ -65,7 +75,7 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
             <span className={css.emblem}>
               <Emblem seat={i} />
             </span>
-            {!(host && seat.who === 'open') && <Sitting seat={seat} />}
+            <Sitting seat={seat} />
             {host && !(seat.who === 'person' && seat.mine) && (
               <select
                 aria-label={o.give(i + 1)}
@@ -74,7 +84,7 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
                   void does(giveSeat(id, i, e.target.value ? { who: 'bot', level: e.target.value } : { who: 'open' }))
                 }
               >
-                <option value="">{seat.who === 'person' ? seat.name : o.free}</option>
+                <option value="">{seat.who === 'person' ? seat.name : o.keepFree}</option>
                 {LEVELS.map((level) => (
                   <option key={level} value={level}>
                     {t.setup.bot(t.setup[level])}
@@ -133,7 +143,7 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
         </div>
       )}
       <p className={css.quiet}>
-        {o.commitment} <code>{info.commitment.slice(0, 16)}…</code>
+        {o.commitment} <code>{info.commitment.slice(0, 16)}…</code> <Link href={`/online/${id}/dice`}>{o.fair}</Link>
       </p>
     </Page>
   );

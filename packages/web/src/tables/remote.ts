@@ -143,7 +143,14 @@ export function remoteTable(id: string): RemoteTable {
         asked = resolve;
         say({ type: 'askUndo', table: id, keep });
       }),
-    comeAnew: () => socket?.close(),
+    comeAnew() {
+      const before = socket;
+      if (began) events?.lost();
+      began = false;
+      tries = 0;
+      connect();
+      before?.close();
+    },
     answerUndo: (yes) => say({ type: 'answerUndo', table: id, yes }),
     vote: (seat) => say({ type: 'vote', table: id, seat }),
     comeBack: () => say({ type: 'comeBack', table: id }),

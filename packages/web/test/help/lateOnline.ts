@@ -17,7 +17,7 @@ export async function lateOnline(port: number, data: string, game: string) {
   const row = db.prepare('SELECT body FROM tables WHERE id = ?').get(body.id) as { body: string };
   db.close();
   const { options, secret } = JSON.parse(row.body) as { options: object; secret: string };
-  const script = await scripted(game, options, secret, 2);
+  const { script } = await scripted(game, secret, 2, options);
   const lines = await Promise.all(people.map((one) => one.socket()));
   for (const line of lines) line.say({ type: 'watch', table: body.id });
   for (const { seat, action, asked } of script.slice(0, -LEFT)) {

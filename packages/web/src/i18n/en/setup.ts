@@ -23,6 +23,8 @@ export const setup = {
     player: NAMELESS.en.player,
     person: 'Person',
     personAbout: 'Plays on this device.',
+    friend: 'A friend',
+    friendAbout: 'Comes by the link that you send.',
     bots: 'Bot',
     bot: (level: string) => `Bot: ${level}`,
     name: 'Name',

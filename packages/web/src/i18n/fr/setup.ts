@@ -23,6 +23,8 @@ export const setup: Pick<Messages, 'learning' | 'setup'> = {
     player: NAMELESS.fr.player,
     person: 'Personne',
     personAbout: 'Joue sur cet appareil.',
+    friend: 'Un ami',
+    friendAbout: 'Viendra par le lien que vous envoyez.',
     bots: 'Robot',
     bot: (level) => `Robot : ${level}`,
     name: 'Nom',
