@@ -30,9 +30,7 @@ export function reset(env: Environment, message: Message): Message {
   const budget = message.budget === undefined ? {} : budgetIn(String(message.budget), 'budget');
   const parts = partsIn(message.with, USUAL_PARTS);
   const all = { ...env.options, ...options };
-  const { players, options: read } = Array.isArray(seats)
-    ? named(env, seats, all, budget)
-    : unnamed(env, seats, all);
+  const { players, options: read } = Array.isArray(seats) ? named(env, seats, all, budget) : unnamed(env, seats, all);
   refuseMissing({ game, options: read }, parts);
   const text = seed === undefined ? undefined : String(seed);
   const name = nameIn(message.match);
