@@ -285,7 +285,7 @@ describe('a match that was broken off', () => {
   test('is kept, said so, and goes on', async () => {
     const first = await starboard(['play', 'siege', '--seats', 'you,random', '--seed', 's', '--save', file], '1\n1\n');
     expect(first.stdout).toContain('The match is not over.');
-    expect(first.stdout).toContain(`Go on with: ./starboard play --resume ${file}`);
+    expect(first.stdout).toContain(`Go on with:\n./starboard play --resume ${file}`);
     const { length } = JSON.parse(readFileSync(file, 'utf8')).actions;
     const then = await starboard(['play', '--resume', file], '1\n'.repeat(400));
     expect(then.stdout).toContain('The match is over.');

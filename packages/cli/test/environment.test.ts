@@ -119,6 +119,7 @@ describe('the environment', () => {
     [{ command: 'reset', seats: ['you', 'hrad'] }, '“hrad” cannot take a seat. Did you mean “hard”?'],
     [{ command: 'reset', seats: ['you', 3] }, 'seats: ["you",3] should be a number, or a list of names'],
     [{ command: 'reset', seats: ['you', 'hard'], budget: 'much' }, 'budget should be iterations such as 500'],
+    [{ command: 'reset', budget: '0' }, 'budget should be iterations such as 500'],
     [{ command: 'reset', with: ['veiw'] }, 'with: ["veiw"] should be a list of some of: view, actions'],
     [{ command: 'reset', with: ['mask'] }, 'with: the actions of toy cannot be listed'],
     [{ command: 'reset', match: {} }, 'match: {} should be a number or a short text.'],

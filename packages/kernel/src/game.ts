@@ -101,6 +101,11 @@ export interface Game<S extends Core, A extends Action, V, E extends GameEvent, 
   readonly text: GameText<V, A, E>;
   /** The forms of its actions by type, for schemas and lists of all actions; `assemble` takes them from the moves. */
   readonly moves?: Readonly<Record<Action['type'], readonly Fields[]>>;
+  /**
+   * Every action there can be in a fixed order, where the forms alone do not list them; always the same list, or undefined
+   * with options whose cards are not the game's own.
+   */
+  allActions?(options: O): readonly A[] | undefined;
   /** Cards, tokens or dice that a match may replace through its option `cards`. */
   readonly cards?: CardContent;
   /** What a simulation of this game reports beside wins and points. */

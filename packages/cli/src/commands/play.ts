@@ -115,8 +115,8 @@ function keepForLater(io: Terminal, { game, steps }: Match, text: string, save: 
   const file = save ?? keptText(`starboard-${game.id}`, text);
   io.print(
     say(io, {
-      en: `It is kept in ${file}. Go on with: ./starboard play --resume ${file}`,
-      fr: `Elle est conservée dans ${file}. Pour continuer : ./starboard play --resume ${file}`,
+      en: `It is kept in ${file}. Go on with:\n./starboard play --resume ${file}`,
+      fr: `Elle est conservée dans ${file}. Pour continuer :\n./starboard play --resume ${file}`,
     }),
   );
 }

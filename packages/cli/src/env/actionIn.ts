@@ -30,8 +30,8 @@ export function legalAction(match: EnvMatch, seat: Seat, action: unknown, id: un
   );
 }
 
-function actionWith({ game }: EnvMatch, id: unknown): Action {
-  const list = actionListOf(game);
+function actionWith({ game, options }: EnvMatch, id: unknown): Action {
+  const list = actionListOf(game, options);
   if (!list) {
     return fail(
       `id: the actions of ${game.id} cannot be listed. Use an index: {"action": 0}.`,

@@ -9,16 +9,30 @@ export interface ActionList {
   readonly ids: ReadonlyMap<string, number>;
 }
 
-const LISTS = new WeakMap<AnyGame, ActionList | null>();
+/** The actions of games that do not list them themselves; null where they cannot be listed. */
+const MADE = new WeakMap<AnyGame, readonly Action[] | null>();
+const LISTS = new WeakMap<readonly Action[], ActionList>();
 
-/** Every action of a game in a fixed order, made of its moves and their fields; undefined where these cannot be listed. */
-export function actionListOf(game: AnyGame): ActionList | undefined {
-  const known = LISTS.get(game);
+/**
+ * Every action of a game in a fixed order, as the game lists them or made of its moves and their fields; undefined where
+ * these cannot be listed, or with cards that are not the game's own.
+ */
+export function actionListOf(game: AnyGame, options: object = game.defaults): ActionList | undefined {
+  const actions: readonly Action[] | undefined = game.allActions ? game.allActions(options) : madeFor(game);
+  if (!actions) return undefined;
+  const known = LISTS.get(actions);
+  if (known) return known;
+  const list = { actions, ids: new Map(actions.map((action, id) => [format(action), id])) };
+  LISTS.set(actions, list);
+  return list;
+}
+
+function madeFor(game: AnyGame): readonly Action[] | undefined {
+  const known = MADE.get(game);
   if (known !== undefined) return known ?? undefined;
   const actions = listed(game);
-  const list = actions && { actions, ids: new Map(actions.map((action, id) => [format(action), id])) };
-  LISTS.set(game, list ?? null);
-  return list;
+  MADE.set(game, actions ?? null);
+  return actions;
 }
 
 function listed({ moves }: AnyGame): Action[] | undefined {

@@ -8,13 +8,14 @@ import { type Environment, type Message, matchIn, nameIn, seatIn } from './drive
 import { act, choicesOf, copyOf, type EnvMatch, takeBack } from './envMatch.ts';
 import { layoutOf, observationOf } from './observation.ts';
 import { partsIn, position, refuseMissing } from './position.ts';
+import { publishedSchemas } from './schemas.ts';
 
 export function observe(env: Environment, message: Message): Message {
   const { match } = matchIn(env, message);
   const viewer = message.seat === null ? null : (seatIn(match, message.seat) ?? null);
   const { game, state, steps, events } = match;
   const parts = partsIn(message.with, ['view', 'events']);
-  refuseMissing(env, parts);
+  refuseMissing(match, parts);
   const view = game.view(state, viewer);
   const latest = events.slice(steps.at(-1)?.told ?? 0);
   return {
@@ -90,6 +91,7 @@ export function describe({ game }: Environment): Message {
     version: game.version,
     seats: game.seats,
     actions: list ? list.actions.map(format) : null,
+    actionsVersion: publishedSchemas(game.id)?.actions?.version ?? null,
     observation: layout ?? null,
   };
 }

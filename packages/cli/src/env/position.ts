@@ -22,8 +22,14 @@ export function partsIn(input: unknown, usual: readonly Part[]): readonly Part[]
 }
 
 /** Refuses parts that this game does not have. */
-export function refuseMissing({ game }: Pick<EnvMatch, 'game'>, parts: readonly Part[]): void {
-  if ((parts.includes('ids') || parts.includes('mask')) && !actionListOf(game)) {
+export function refuseMissing({ game, options }: Pick<EnvMatch, 'game' | 'options'>, parts: readonly Part[]): void {
+  if ((parts.includes('ids') || parts.includes('mask')) && !actionListOf(game, options)) {
+    if (actionListOf(game)) {
+      fail(
+        `with: only with the cards of ${game.id} itself it has ids and a mask. Use actions and an index.`,
+        `with : seulement avec les cartes de ${game.id} lui-même, il y a ids et mask. Prenez actions et un indice.`,
+      );
+    }
     fail(
       `with: the actions of ${game.id} cannot be listed, so it has no ids and no mask. Use actions and an index.`,
       `with : les actions de ${game.id} ne peuvent pas être énumérées ; il n’a ni ids ni mask. Prenez actions et un indice.`,

@@ -1,6 +1,6 @@
 import { warmUp } from '@starboard/bots';
 import { formatProblems, isObject, readOptions, rngOf, type Seat, shown } from '@starboard/kernel';
-import { budgetIn, within } from '../budgetFlag.ts';
+import { type BudgetWanted, budgetIn, within } from '../budgetFlag.ts';
 import { AUTOMATON, playerName, playerNamed, seatingFor, YOU } from '../players.ts';
 import { botsKey, matchKey } from '../seed.ts';
 import { fail } from '../userError.ts';
@@ -27,12 +27,11 @@ export function reset(env: Environment, message: Message): Message {
     );
   }
   const { game } = env;
+  const budget = message.budget === undefined ? {} : budgetIn(String(message.budget), 'budget');
   const parts = partsIn(message.with, USUAL_PARTS);
-  refuseMissing(env, parts);
   const all = { ...env.options, ...options };
-  const { players, options: read } = Array.isArray(seats)
-    ? named(env, seats, all, message.budget)
-    : unnamed(env, seats, all);
+  const { players, options: read } = Array.isArray(seats) ? named(env, seats, all, budget) : unnamed(env, seats, all);
+  refuseMissing({ game, options: read }, parts);
   const text = seed === undefined ? undefined : String(seed);
   const name = nameIn(message.match);
   if (!env.matches.has(name) && env.matches.size >= MOST_MATCHES) {
@@ -67,18 +66,17 @@ interface Seated {
   readonly options: object;
 }
 
-function named({ game }: Environment, seats: readonly unknown[], options: object, budget: unknown): Seated {
+function named({ game }: Environment, seats: readonly unknown[], options: object, budget: BudgetWanted): Seated {
   if (!seats.every((name) => typeof name === 'string')) {
     fail(
       `seats: ${shown(seats)} should be a number, or a list of names such as ["you", "hard"].`,
       `seats : ${shown(seats)} devrait être un nombre, ou une liste de noms comme ["you", "hard"].`,
     );
   }
-  const wanted = budget === undefined ? {} : budgetIn(String(budget), 'budget');
   const players = seats
     .map(playerNamed)
-    .map((player) => (typeof player === 'string' ? player : within(player, wanted)));
+    .map((player) => (typeof player === 'string' ? player : within(player, budget)));
   const seating = seatingFor(game, { named: players, option: [], extra: options });
-  if (wanted === 'timed' || wanted.milliseconds !== undefined) warmUp(game, seating.players.length, seating.options);
+  if (budget === 'timed' || budget.milliseconds !== undefined) warmUp(game, seating.players.length, seating.options);
   return seating;
 }

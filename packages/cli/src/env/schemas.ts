@@ -12,6 +12,8 @@ export interface Schemas {
   readonly action: object;
   readonly event: object;
   readonly observation: Layout;
+  /** The fixed list of actions, told apart by a hash; its version rises whenever a number would mean another action. */
+  readonly actions: { readonly version: number; readonly length: number; readonly hash: string } | null;
 }
 
 const READ = new Map<string, Schemas | null>();

@@ -21,12 +21,14 @@ export interface Seen {
 export interface Sample {
   readonly views: Seen[];
   readonly actions: Action[];
+  /** What could be done at each decision, with the options of its match. */
+  readonly legal: { readonly options: object; readonly actions: readonly Action[] }[];
   readonly events: GameEvent[];
 }
 
 /** Views, actions and events of random matches with every number of seats and many options; the game's own cards. */
 export function sampled(game: AnyGame, seed: string, matches: number): Sample {
-  const sample: Sample = { views: [], actions: [], events: [] };
+  const sample: Sample = { views: [], actions: [], legal: [], events: [] };
   const [min, max] = game.seats;
   const combinations = optionCombinations(game);
   for (let n = 0; n < matches; n++) {
@@ -54,7 +56,9 @@ function play(game: AnyGame, seats: number, options: object, seed: string, sampl
     state,
     (s, seat) => {
       if (decisions++ % 7 === 0) look();
-      const action = pick(rng, actionsOf(game, s, seat));
+      const actions = actionsOf(game, s, seat);
+      sample.legal.push({ options, actions });
+      const action = pick(rng, actions);
       sample.actions.push(action);
       return action;
     },

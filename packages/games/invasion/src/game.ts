@@ -1,5 +1,6 @@
 import { assemble, type Game } from '@starboard/kernel';
 import type { Action } from './actions.ts';
+import { allActions } from './allActions.ts';
 import { bounds, MOST_SEATS } from './bounds.ts';
 import { cards } from './cards.ts';
 import { clone } from './clone.ts';
@@ -31,6 +32,7 @@ export const game: Game<State, Action, View, Event, Options> = assemble({
   insight,
   open: ({ catAndMouse }) => !catAndMouse,
 
+  allActions,
   setup,
   steps: STEPS,
   actors,

@@ -1,4 +1,5 @@
 import { assemble } from '@starboard/kernel';
+import { allActions } from './allActions.ts';
 import { cards } from './cards.ts';
 import { clone } from './clone.ts';
 import { VERSION } from './content/set.ts';
@@ -33,6 +34,7 @@ export const game = assemble({
   warnings: customWarnings,
   open: () => true,
 
+  allActions,
   setup,
   steps: STEPS,
   actors,
