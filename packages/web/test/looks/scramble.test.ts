@@ -1,8 +1,9 @@
 import { game, type View } from '@starboard/scramble';
 import { type Position, scenario } from '@starboard/scramble/scenario';
 import { describe, expect, test } from 'vitest';
+import { follows, weighed } from '../../src/games/scramble/asking.ts';
 import { flightsOf } from '../../src/games/scramble/flights.ts';
-import { follows, label, outcome, weighed } from '../../src/games/scramble/labels.ts';
+import { label, outcome } from '../../src/games/scramble/labels.ts';
 import { planOf } from '../../src/games/scramble/plan.ts';
 import { SOUNDS } from '../../src/games/scramble/sounds.ts';
 import { lengthOf } from '../../src/sound/score.ts';

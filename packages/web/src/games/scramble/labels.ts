@@ -1,4 +1,4 @@
-import { COLON, type Lang, type Violation } from '@starboard/kernel';
+import { COLON, type Lang } from '@starboard/kernel';
 import {
   type Action,
   type ActionOf,
@@ -13,7 +13,6 @@ import {
   gemOf,
   heatOf,
   incomeOf,
-  inFront,
   REPAIR,
   SPECIALS,
   sorties,
@@ -108,17 +107,6 @@ function flightLabel({ to, jump }: ActionOf<'move'>, then: Action | undefined, v
   return words.flyFire(stays, hitWords(view, flight?.events ?? [], lang));
 }
 
-/** What a flight can be decided together with: the shot from where it ends. */
-export function follows(a: Action, view: View): readonly Action[] {
-  return a.type === 'move' && inFront(view, a.to) ? [{ type: 'fire' }, { type: 'holdFire' }] : [];
-}
-
-/** A finger sees what these would bring before it decides: the reach of a gun, what a card adds. */
-export function weighed(a: Action, view: View): boolean {
-  if (a.type === 'activate') return view.turn.drawn === 'overheat';
-  return a.type === 'move' || a.type === 'buy' || a.type === 'repair' || a.type === 'breakWeapon';
-}
-
 /** What a button says: what will be, in few words; `then` is decided with it. */
 export function label(a: Action, view: View, lang: Lang, _names?: unknown, then?: Action): string | undefined {
   const words = LABELS[lang];
@@ -168,18 +156,4 @@ export function outcome(a: Action, view: View, lang: Lang): string | undefined {
     .map((icon) => `${names[icon]} ${before[icon]} → ${after[icon]}`);
   const fires = firesOf(after.fire & ~before.fire).map((fire) => `+ ${names[fire]}`);
   return `${weaponName(weapon, view, lang)}${COLON[lang]}${[...numbers, ...fires].join(', ')}`;
-}
-
-/** Refusals of other steps teach nobody anything. */
-export function idle({ rule }: Violation): boolean {
-  return rule === 'SCRAMBLE-TURN-3' || rule === 'SCRAMBLE-TURN-1' || rule === 'SCRAMBLE-DRAW-2';
-}
-
-const MAY: ReadonlySet<string> = new Set(['purge', 'fire', 'convert', 'energize', 'upgrade', 'move']);
-
-/** Moving, firing, specials and the market may all be left; the rest must be decided. */
-export function duty(view: View): 'must' | 'may' | undefined {
-  const step = view.stack.at(-1)?.step;
-  if (step === undefined) return undefined;
-  return MAY.has(step) ? 'may' : step === 'breakWeapon' || step === 'placeGem' ? 'must' : undefined;
 }

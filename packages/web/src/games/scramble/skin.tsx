@@ -1,10 +1,11 @@
 import { type Action, type Event, FULL_TRACK, forced, type View } from '@starboard/scramble';
 import type { GameSkin } from '../../contract/skin.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { duty, follows, idle, weighed } from './asking.ts';
 import { Board } from './Board.tsx';
 import { ending } from './ending.ts';
 import * as icons from './icons.ts';
-import { duty, follows, idle, label, outcome, weighed } from './labels.ts';
+import { label, outcome } from './labels.ts';
 import { legend } from './legend.ts';
 import { looks } from './looks.tsx';
 import { GemArt, PowerSign } from './Signs.tsx';
