@@ -112,7 +112,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       setBegun(NOTHING);
       if (asked === undefined) return;
       const made = makingOf(question, draft);
-      if (made.action && made.then && equal(made.action, action)) follow(made.then);
+      if (made.action && made.next && equal(made.action, action)) follow(made.next);
       const answer = await table.act?.(action, asked);
       if (typeof answer === 'object' && 'violation' in answer) refused([{ action, violation: answer.violation }]);
     },
