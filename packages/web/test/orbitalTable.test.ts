@@ -1,7 +1,9 @@
 import { choices, keyFromSeed, silent } from '@starboard/kernel';
-import { type Action, type Event, game, type View } from '@starboard/orbital';
+import { type Action, contentOf, type Event, game, type View } from '@starboard/orbital';
 import { scenario } from '@starboard/orbital/scenario';
 import { describe, expect, test } from 'vitest';
+import { barOf } from '../src/games/orbital/bar.ts';
+import { compose } from '../src/games/orbital/compose.ts';
 import { ending } from '../src/games/orbital/ending.ts';
 import { dockingOf, foresee } from '../src/games/orbital/foresight.ts';
 import { label } from '../src/games/orbital/labels.tsx';
@@ -149,4 +151,50 @@ test('the yard fits all modules and the cells before open exits', () => {
   const bare = lieOf(modules, []);
   expect(bare.left(0)).toBeGreaterThan(bare.left(-1));
   expect(bare.width).toBeGreaterThan(bare.height);
+});
+
+describe('the bar of actions', () => {
+  const barIn = (s: State, kind: string) =>
+    barOf(viewOf(s), choices(game, s, 0) as never).find((bar) => bar.kind === kind);
+
+  test('has the prices as they are now, and what each begins with', () => {
+    const s = scenario({ seats: [{ mc: 6, crew: 1, hand: 'farm storage', modules: ['dormitory 0W'] }, {}] });
+    expect(barIn(s, 'build')).toMatchObject({ mc: [5, 6], ready: 2 });
+    expect(barIn(s, 'build')?.first).toContain(handThing(0));
+    expect(barIn(s, 'build')?.first).toContain(exitThing(1, 'N'));
+    expect(barIn(s, 'upgrade')).toMatchObject({ mc: [4, 4] });
+    expect(barIn(s, 'repair')).toMatchObject({ mc: [3, 3], ready: 0 });
+  });
+
+  test('says why nothing can be done', () => {
+    const s = scenario({ seats: [{ mc: 2, hand: 'farm' }, {}] });
+    expect(barIn(s, 'build')).toMatchObject({ mc: [6, 6], ready: 0, why: { rule: expect.any(String) } });
+    expect(barIn(s, 'event')).not.toHaveProperty('why');
+  });
+});
+
+describe('cards above the limit', () => {
+  const s: State = {
+    ...scenario({ seats: [{ hand: 'farm farm storage hotel casino laboratory dormitory' }, {}] }),
+    stack: [{ step: 'trim', over: [2], asked: [0], answers: [null] }],
+  };
+
+  test('are marked in any order and answered in that of the hand', () => {
+    const hand = viewOf(s).players[0].hand ?? [];
+    const last = { thing: handThing(hand.length - 1) };
+    expect(compose(viewOf(s), [last])).toHaveProperty('missing');
+    const made = compose(viewOf(s), [last, { thing: handThing(0) }]);
+    expect(made).toMatchObject({ action: { type: 'trim' }, next: [{ type: 'trim' }] });
+    if (!made || !('action' in made)) throw new Error('nothing is made');
+    const { kinds } = contentOf(viewOf(s).options);
+    expect([made.action, ...(made.next ?? [])]).toEqual(
+      [hand[0], hand[hand.length - 1]].map((card) => ({ type: 'trim', card: kinds[card] })),
+    );
+    expect(
+      compose(
+        viewOf(s),
+        [0, 1, 2].map((at) => ({ thing: handThing(at) })),
+      ),
+    ).toBeUndefined();
+  });
 });

@@ -50,8 +50,8 @@ export interface Mark {
 
 /** What marks make together: an action for the rules to judge, something unfinished, or what cannot be. */
 export type Composed<A extends Action = Action> =
-  /** Where the rules ask for one thing at a time what was marked together, `then` holds the answers to what is asked next. */
-  { readonly action: A; readonly then?: readonly A[] } | { readonly missing: Text } | { readonly violation: Violation };
+  /** Where the rules ask for one thing at a time what was marked together, `next` holds the answers to what is asked next. */
+  { readonly action: A; readonly next?: readonly A[] } | { readonly missing: Text } | { readonly violation: Violation };
 
 /** How a thing answers to the choices of this moment. */
 export interface ThingState {

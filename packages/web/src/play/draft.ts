@@ -137,7 +137,7 @@ export interface Making {
   /** The main button: what can be played now. */
   readonly action?: Action;
   /** What is played after it. */
-  readonly then?: readonly Action[];
+  readonly next?: readonly Action[];
   readonly missing?: Text;
   readonly refused?: Refusal;
 }

@@ -123,7 +123,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       setBegun(({ why: _, ...now }) => ({ ...now, sent: true }));
       const made = makingOf(question, draft);
       if (then) follow([then], SEEN);
-      else follow(made.action && equal(made.action, action) ? (made.then ?? []) : []);
+      else follow(made.action && equal(made.action, action) ? (made.next ?? []) : []);
       const answer = await table.act?.(action, asked);
       if (typeof answer === 'object' && 'violation' in answer) refused([{ action, violation: answer.violation }]);
       // The position that follows brings a new question, and that drops the draft.

@@ -72,8 +72,13 @@ export function createCamera({ frame, picture, size, most, settled }: Shot): Cam
       picture.animate([{ transform: before }, { transform: now }], timing);
     }
     if (!scaled) return;
+    // At its first sight it is drawn at its own size at once.
+    if (before) frame.dataset.zooming = '';
     clearTimeout(settling);
-    settling = window.setTimeout(() => settled(view.k), SETTLED);
+    settling = window.setTimeout(() => {
+      delete frame.dataset.zooming;
+      settled(view.k);
+    }, SETTLED);
   };
   const begin: Camera['begin'] = (beginning) =>
     show(beginning ? begun(room(), size, most, beginning) : fitted(room(), size, most));

@@ -22,8 +22,8 @@ export function compose(view: View, marked: readonly Mark[]): Composed<Action> |
   const cards = places.map((at) => hand[at]).sort((a, b) => a - b);
   if (step === 'startingHand') return { action: { type: 'returnCards', cards: cards.map((card) => kinds[card]) } };
   // The rules ask for one card after the other, in the order of the hand.
-  const [action, ...then] = cards.map((card) => trimAction(kinds[card]));
-  return then.length > 0 ? { action, then } : { action };
+  const [action, ...next] = cards.map((card) => trimAction(kinds[card]));
+  return next.length > 0 ? { action, next } : { action };
 }
 
 /** How many cards are to be marked now, and for what; undefined where none are. */
