@@ -188,3 +188,29 @@ test('best shots lays a whole plan, and one press takes all of it back', async (
   expect(await page.locator('[data-thing^="tray:"][aria-pressed="true"]').count()).toBe(0);
   await page.context().close();
 });
+
+test('a plan that is fired stays as it lies until the table has answered', async () => {
+  const page = await client.visit();
+  const shots: Wanted = (s) => s.round === 2 && s.active === 0 && step(s) === 'assign';
+  await openSaved(page, saved(position(2, {}, shots), againstBots(2)));
+  await turnOrEnd(page);
+  await page.getByRole('button', { name: 'Best shots' }).click();
+  const fire = page.locator('[data-choice][data-main="true"]');
+  await fire.waitFor();
+  const before = await page.getAttribute('[data-mine]', 'data-seq');
+  const seen = page.evaluate(async (seq) => {
+    const shown = new Set<string>();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      const table = document.querySelector('[data-mine]');
+      if (table?.getAttribute('data-seq') !== seq) return [...shown];
+      const laid = document.querySelectorAll('[data-laid="true"]').length > 0;
+      const open = document.querySelectorAll('[data-thing][data-open="true"]').length > 0;
+      shown.add(`${table?.getAttribute('data-mine') === 'true' ? 'asked' : 'sent'} ${laid} ${open}`);
+    }
+  }, before);
+  await fire.click();
+  // Before the press everything can be changed; after it nothing, but all of it lies there still.
+  expect((await seen).filter((state) => !['asked true true', 'sent true false'].includes(state))).toEqual([]);
+  await page.context().close();
+});

@@ -13,6 +13,7 @@ export * from './luck.ts';
 export { type BestPlay, bestPlayOf, marginBefore, marginOf } from './odds/bestPlay.ts';
 export { type DamageOdds, damageOddsOf } from './odds/damageOdds.ts';
 export * from './odds/odds.ts';
+export * from './odds/shots.ts';
 export type { Wanted } from './odds/wanted.ts';
 export { warmOdds } from './odds/warm.ts';
 export { worldOf } from './odds/world.ts';

@@ -1,5 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { type Action, type Event, game, keepOdds, layDice, leftBy, pointsOf, type State } from '@starboard/invasion';
+import {
+  type Action,
+  bestShots,
+  type Event,
+  game,
+  keepOdds,
+  layDice,
+  leftBy,
+  lossOf,
+  pointsOf,
+  type State,
+  worldOf,
+} from '@starboard/invasion';
 import { faces, planet, scenario } from '@starboard/invasion/scenario';
 import { LANGS } from '@starboard/kernel';
 import { choicesAt, reached } from '@starboard/table/laws';
@@ -10,7 +22,7 @@ import { compose } from '../../src/games/invasion/compose.ts';
 import { ending } from '../../src/games/invasion/ending.ts';
 import { invasion as guide } from '../../src/games/invasion/guide/index.ts';
 import { gainAt } from '../../src/games/invasion/labels.ts';
-import { bestShots, lossOf, rerollKey, rerollsOf } from '../../src/games/invasion/odds.ts';
+import { rerollKey, rerollsOf } from '../../src/games/invasion/odds.ts';
 import { fits, lessonTable } from '../../src/learn/lessonTable.ts';
 import { VEGA, YOU } from '../help/saved.ts';
 
@@ -40,8 +52,8 @@ describe('the plan of shots', () => {
 
   test('best shots and losses are the game’s own numbers', () => {
     const v = view(s());
-    const best = bestShots(v);
-    const { lost, coreHit } = lossOf(v)(leftBy(v, best.action.plan));
+    const best = bestShots(worldOf(v));
+    const { lost, coreHit } = lossOf(worldOf(v))(leftBy(v, best.action.plan));
     expect(lost).toBeCloseTo(best.lost, 9);
     expect(coreHit).toBeCloseTo(best.coreHit, 9);
   });
@@ -56,7 +68,7 @@ describe('the plan of shots', () => {
         at: { step: 'assign' },
       }),
     );
-    const loss = lossOf(v);
+    const loss = lossOf(worldOf(v));
     expect(loss([1, 1, 0, 0, 0, 0, 3, 2, 0]).lost.toFixed(1)).toBe('9.4');
     expect(loss([1, 1, 0, 0, 0, 0, 0, 2, 0]).lost.toFixed(1)).toBe('5.7');
   });

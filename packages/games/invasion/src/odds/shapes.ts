@@ -60,6 +60,7 @@ export function repairedBy(points: number): Int16Array {
 
 const HALF = SECTORS.length / 2;
 const LANE = 2 * UNDAMAGED;
+const LINES = (LANE + 1) ** 2;
 
 function buildTable(): ShapeTable {
   const bodies = CORE_POINTS.flatMap((_, core) =>
@@ -88,13 +89,16 @@ function find(shapes: ReadonlyMap<number, Shape>, body: CoreAndLanes): Shape {
   return shapes.get(codeOf(body)) as Shape;
 }
 
-/** A number that bodies of one shape share. */
-function codeOf({ core, lanes }: CoreAndLanes): number {
-  const lines = lanes.slice(0, HALF).map((a, i) => {
-    const b = lanes[i + HALF];
-    return Math.max(a, b) * (LANE + 1) + Math.min(a, b);
-  });
-  return lines.sort((a, b) => a - b).reduce((code, line) => code * (LANE + 1) ** 2 + line, core);
+/** A number that bodies of one shape share: the Core, then the three lines through it, sorted. */
+function codeOf({ core, lanes: [a, b, c, d, e, f] }: CoreAndLanes): number {
+  const [x, y, z] = [lineOf(a, d), lineOf(b, e), lineOf(c, f)];
+  const [low, high] = [Math.min(x, y, z), Math.max(x, y, z)];
+  return ((core * LINES + low) * LINES + (x + y + z - low - high)) * LINES + high;
+}
+
+/** Opposite lanes, in either direction. */
+function lineOf(a: number, b: number): number {
+  return Math.max(a, b) * (LANE + 1) + Math.min(a, b);
 }
 
 /** A lane, then the Core, then the opposite lane. */
@@ -104,7 +108,10 @@ function struck({ core, lanes }: CoreAndLanes, sector: number, points: number): 
   const front = Math.min(points, lanes[near]);
   const centre = Math.min(points - front, core);
   const back = Math.min(points - front - centre, lanes[far]);
-  return { core: core - centre, lanes: lanes.with(near, lanes[near] - front).with(far, lanes[far] - back) };
+  const left = lanes.slice();
+  left[near] -= front;
+  left[far] -= back;
+  return { core: core - centre, lanes: left };
 }
 
 /** The best repair: an undamaged Core first, then the weakest lanes. */

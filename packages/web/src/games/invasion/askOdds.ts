@@ -1,6 +1,5 @@
-import type { AssignOdds, KeepOdds, MissileOdds, SeatLuck, View } from '@starboard/invasion';
+import type { AssignOdds, KeepOdds, Loss, MissileOdds, SeatLuck, View } from '@starboard/invasion';
 import type { MatchRecord, Result } from '@starboard/kernel';
-import type { Loss } from './odds.ts';
 
 /** What the thread of the odds is asked. */
 export type OddsQuestion =

@@ -1,7 +1,7 @@
-// Exact odds take a while: a thread of their own works them out, so that no press ever waits for them.
-import { keepOdds, luckReport, warmOdds, worldOf } from '@starboard/invasion';
+// Exact odds take a while: a thread of their own works them out, so that no press ever waits for them. It needs the rules
+// and nothing of the page.
+import { bestShots, keepOdds, lossOf, luckReport, missileOdds, warmOdds, worldOf } from '@starboard/invasion';
 import type { Numbered, OddsQuestion } from './askOdds.ts';
-import { bestShots, lossOf, missiles } from './odds.ts';
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<Numbered<OddsQuestion>>) => {
   postMessage({ id, answer: answerTo(question) });
@@ -14,11 +14,11 @@ function answerTo(question: OddsQuestion) {
     case 'rerolls':
       return keepOdds(worldOf(question.view));
     case 'missiles':
-      return missiles(question.view);
+      return missileOdds(worldOf(question.view));
     case 'losses':
-      return question.lefts.map(lossOf(question.view));
+      return question.lefts.map(lossOf(worldOf(question.view)));
     case 'shots':
-      return bestShots(question.view);
+      return bestShots(worldOf(question.view));
     default:
       return luckReport(question.record);
   }

@@ -1,7 +1,7 @@
-import type { KeepOdds, MissileOdds, View } from '@starboard/invasion';
+import type { KeepOdds, Loss, MissileOdds, View } from '@starboard/invasion';
 import { useEffect, useMemo, useState } from 'react';
 import { askLosses, askMissiles, askRerolls } from './askOdds.ts';
-import { type Loss, type Rerolls, rerollsOf } from './odds.ts';
+import { type Rerolls, rerollsOf } from './odds.ts';
 
 /** What the thread answers about a view: nothing until it has, and while something new is asked of the same view the last answer. */
 function useAnswer<T>(view: View, what: string | undefined, ask: () => Promise<T>): T | undefined {
