@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Emblem, SEAT_LOOKS } from '../art/emblems.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
+import { capital } from '../story/sentences.ts';
 import { useDrag } from '../ui/drag.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/shell.ts';
@@ -32,7 +33,7 @@ export function Seated({ seat, place: { who }, name, me, portrait, open, onPress
     onReturn: () => {},
     onDrop: (on) => onSwap(Number(on.split(':')[1])),
   });
-  const about = who === 'person' ? t.setup.personAbout : t.setup.levels[who];
+  const about = who === 'person' ? t.setup.personAbout : `${capital(t.setup[who])}. ${t.setup.levels[who]}`;
   return (
     <>
       <button
