@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Emblem, SEAT_LOOKS } from '../art/emblems.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
+import { capital } from '../story/sentences.ts';
 import { useDrag } from '../ui/drag.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/shell.ts';
@@ -35,7 +36,7 @@ export function Seated({ seat, place: { who }, name, me, friend, portrait, open,
     onDrop: (on) => onSwap(Number(on.split(':')[1])),
   });
   const person = friend ? t.setup.friendAbout : t.setup.personAbout;
-  const about = who === 'person' ? person : t.setup.levels[who];
+  const about = who === 'person' ? person : `${capital(t.setup[who])}. ${t.setup.levels[who]}`;
   return (
     <>
       <button

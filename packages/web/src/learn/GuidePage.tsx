@@ -52,7 +52,8 @@ function Lessons({ guide, skin }: { readonly guide: Guide; readonly skin: GameSk
         <button
           type="button"
           className={`${look.button} ${look.first}`}
-          onClick={async () => navigate(await beginNow(id, guide.game.seats[0]))}
+          // Who has just learnt it begins against somebody gentle.
+          onClick={async () => navigate(await beginNow(id, guide.game.seats[0], 'easy'))}
         >
           {t.learn.playNow}
         </button>

@@ -5,6 +5,7 @@ import { messages } from '../i18n/messages.ts';
 import { settings } from '../settings/settings.ts';
 import { newMatch } from './create.ts';
 import { keepMatch } from './keepMatch.ts';
+import type { Level } from './levels.ts';
 import { bot, person } from './players.ts';
 
 type Begun = string | readonly Problem[];
@@ -30,11 +31,11 @@ async function made(id: string, players: readonly Player[], options: object): Pr
   return `/table/${id}/${match.id}`;
 }
 
-/** You against bots of medium strength, with the usual options. */
-export async function beginNow(id: string, seats: number): Promise<string> {
+/** You against bots of one strength, with the usual options. */
+export async function beginNow(id: string, seats: number, level: Level = 'medium'): Promise<string> {
   const { lang, name } = settings();
   const you = person(name, 0, true, messages(lang));
-  const others = Array.from({ length: seats - 1 }, (_, i) => bot(i + 1, 'medium'));
+  const others = Array.from({ length: seats - 1 }, (_, i) => bot(i + 1, level));
   const place = await begin(id, [you, ...others], {});
   if (typeof place !== 'string') throw new Error('the usual options do not pass');
   return place;

@@ -7,6 +7,8 @@ import { linesOf } from '../../story/sentences.ts';
 import look from '../../ui/buttons.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import * as icons from '../../ui/icons/frame.ts';
+import { merged } from '../../ui/merged.ts';
+import { Tip } from '../../ui/Tip.tsx';
 import type { Snapshot } from '../snapshot.ts';
 import { useFetched } from '../useFetched.ts';
 import { scoresAt } from './count.ts';
@@ -128,15 +130,18 @@ export function Ending(props: EndingProps) {
             onGo={onGo}
           />
           <nav className={css.ways} aria-label={t.ending.waysOn}>
-            <button
-              type="button"
-              className={`${look.button} ${look.first} ${css.main}`}
-              onClick={onRematch}
-              title={t.table.rematchAbout}
-            >
-              <Icon path={icons.replay} />
-              {t.table.rematch}
-            </button>
+            <Tip content={t.table.rematchAbout} press="hold">
+              {(trigger) => (
+                <button
+                  type="button"
+                  className={`${look.button} ${look.first} ${css.main}`}
+                  {...merged({ onClick: onRematch }, trigger)}
+                >
+                  <Icon path={icons.replay} />
+                  {t.table.rematch}
+                </button>
+              )}
+            </Tip>
             <button type="button" className={look.button} onClick={onReplay}>
               {t.table.replay}
             </button>
