@@ -28,7 +28,7 @@ export const fr: OnlineMessages = {
   seatsOpen: (n: number) => `${plural(n, 'place libre', 'places libres')} pour vos amis ; vous leur envoyez un lien.`,
   seatsNone: 'Donnez une chaise à une personne : elle sera libre pour un ami.',
   guest: 'Invité',
-  strict: 'Qui n’a plus de temps perd ; sinon un robot joue à sa place',
+  strict: 'Qui n’a plus de temps perd ; sinon un robot joue à sa place',
   listed: 'La montrer dans la liste des tables ouvertes',
   allow: { undo: 'On peut reprendre un coup', hints: 'Les conseils sont permis', odds: 'Les chances sont montrées' },
   agreed: 'Ce qui est convenu d’autre',
