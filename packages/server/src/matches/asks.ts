@@ -31,6 +31,13 @@ export function asks({ match, people, presence, agreed, seatName, ownPlayer, new
   let asking: Asked['asking'];
   const votes = new Map<Seat, Set<Seat>>();
 
+  /** The match, as long as there is something left to decide in it. */
+  async function going(): Promise<Match> {
+    const found = await match();
+    if (found.running.end) throw new Refusal(409, 'over', 'The match is over.', 'La partie est finie.');
+    return found;
+  }
+
   async function settle(): Promise<void> {
     if (!asking) return;
     const { seat, keep, granted } = asking;
@@ -51,8 +58,8 @@ export function asks({ match, people, presence, agreed, seatName, ownPlayer, new
     async askUndo(own: readonly Seat[], keep: number): Promise<void> {
       const seat = own.find((s) => people().includes(s));
       if (seat === undefined) throw notYours();
-      const { running } = await match();
-      if (!agreed() || running.end || keep >= running.decisions.length || keep < grantLimit(running.decisions).to)
+      const { running } = await going();
+      if (!agreed() || keep >= running.decisions.length || keep < grantLimit(running.decisions).to)
         throw new Refusal(409, 'undo', 'That cannot be taken back.', 'Cela ne peut pas être repris.');
       asking = { seat, keep, granted: own };
       await settle();
@@ -60,6 +67,7 @@ export function asks({ match, people, presence, agreed, seatName, ownPlayer, new
     async answerUndo(own: readonly Seat[], yes: boolean): Promise<void> {
       const mine = own.filter((seat) => people().includes(seat));
       if (mine.length === 0) throw notYours();
+      await going();
       if (!asking) return;
       asking = yes ? { ...asking, granted: [...asking.granted, ...mine] } : undefined;
       if (yes) await settle();
@@ -68,6 +76,7 @@ export function asks({ match, people, presence, agreed, seatName, ownPlayer, new
     async vote(own: readonly Seat[], seat: Seat): Promise<void> {
       const mine = own.filter((s) => people().includes(s));
       if (mine.length === 0 || own.includes(seat)) throw notYours();
+      await going();
       if (!people().includes(seat) || presence(seat) !== 'gone')
         throw new Refusal(409, 'present', 'That player is here.', 'Cette personne est là.');
       const by = votes.get(seat) ?? new Set();
@@ -82,10 +91,13 @@ export function asks({ match, people, presence, agreed, seatName, ownPlayer, new
       announce();
     },
     async comeBack(own: readonly Seat[]): Promise<void> {
-      const { running, command } = await match();
+      if (own.length === 0) throw notYours();
+      const { running, command } = await going();
       const lost = own.filter((seat) => running.players[seat].kind === 'bot');
       if (lost.length === 0) throw notYours();
-      for (const seat of lost) await command({ type: 'replace', id: newId(), seat, by: ownPlayer(seat) });
+      // Asked twice at once, it is one command and done once.
+      const id = `back ${running.seq}`;
+      for (const seat of lost) await command({ type: 'replace', id: `${id} ${seat}`, seat, by: ownPlayer(seat) });
       announce();
     },
   };

@@ -35,6 +35,11 @@ export function remoteTable(id: string): RemoteTable {
   /** Who waits to hear whether a question was put to the others. */
   let asked: ((answer: Answer) => void) | undefined;
 
+  const settle = (answer: Answer) => {
+    asked?.(answer);
+    asked = undefined;
+  };
+
   const say = (message: LiveMessage) => {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
@@ -64,6 +69,7 @@ export function remoteTable(id: string): RemoteTable {
       clearTimeout(quiet);
       began = false;
       events?.lost();
+      settle('stale');
       retry = setTimeout(connect, RETRY[Math.min(tries++, RETRY.length - 1)]);
     };
   }
@@ -79,12 +85,12 @@ export function remoteTable(id: string): RemoteTable {
 
   function hear(told: Told): void {
     if (told.type === 'hello' && told.protocol !== PROTOCOL) events?.failed('outdated', []);
-    else if (told.type === 'refused' && told.code === 'undo') asked?.({ declined: told.problems[0].text });
+    else if (told.type === 'refused' && told.table === id) settle({ declined: told.problems[0].text });
     else if (told.type === 'missing' && told.table === id) learn(null);
     else if (told.type === 'told' && told.table === id) events?.message(told.message);
     else if (told.type === 'table' && told.table.id === id) {
       learn(told.table);
-      asked?.('done');
+      settle('done');
       // Until the match has begun there is nothing to ask for.
       if (!began && told.table.status !== 'open') {
         began = true;
@@ -124,7 +130,7 @@ export function remoteTable(id: string): RemoteTable {
           document.removeEventListener('visibilitychange', look);
           removeEventListener('online', again);
           socket?.close();
-          asked?.('closed');
+          settle('closed');
         },
       };
     },
@@ -139,7 +145,7 @@ export function remoteTable(id: string): RemoteTable {
     },
     askUndo: (keep) =>
       new Promise<Answer>((resolve) => {
-        asked?.('stale');
+        settle('stale');
         asked = resolve;
         say({ type: 'askUndo', table: id, keep });
       }),
