@@ -34,6 +34,8 @@ interface Session {
   readonly host: Host;
   /** Who reads the screen: the seat of a person, or null for spectators. */
   reader: Seat | null;
+  /** Whether nobody was asked yet: a match may have been played on from a file. */
+  fresh: boolean;
 }
 
 /** How a match at this terminal ended: played out, left by a person who quit, or broken off where the input ended. */
@@ -59,7 +61,7 @@ export async function playSession(
     level: NOBODY_PLAYS_ON,
   });
   const { running } = table;
-  const session: Session = { io, names, called: namesInTexts(names), host: table, reader };
+  const session: Session = { io, names, called: namesInTexts(names), host: table, reader, fresh: true };
   table.subscribe(() => changed(matchOf(running)));
   const failed = (bot: string, error: unknown) => {
     const why = printable(error instanceof Error ? error.message : String(error));
@@ -162,12 +164,12 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
   const draft = () => drafts[drafts.length - 1];
   const askAgain = () => io.print(`\n${prompt(question, draft(), io)}`);
   // Within a turn the events say what changed; the table stands once at its start, and again whenever asked for.
-  if (running.decisions.at(-1)?.seat !== seat) {
+  if (session.fresh || running.decisions.at(-1)?.seat !== seat) {
     const shown = table(question, io);
-    const first = !running.decisions.some((decision) => decision.seat === seat);
     if (linesOf(`${shown}\n\n${prompt(question, draft(), io)}`, io.width) < io.height) io.print(`\n${shown}`);
-    else if (first) await paged(`\n${shown}${legend(question, io)}`, io);
+    else if (session.fresh) await paged(`\n${shown}${legend(question, io)}`, io);
     else io.print(`${drawing(question, io)}${say(io, { en: '(t shows the table)', fr: '(t montre la table)' })}`);
+    session.fresh = false;
   }
   askAgain();
   for (;;) {

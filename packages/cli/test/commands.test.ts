@@ -288,6 +288,8 @@ describe('a match that was broken off', () => {
     expect(first.stdout).toContain(`Go on with:\n./starboard play --resume ${file}`);
     const { length } = JSON.parse(readFileSync(file, 'utf8')).actions;
     const then = await starboard(['play', '--resume', file], '1\n'.repeat(400));
+    // Whoever comes back sees the table before the first question.
+    expect(then.stdout.split('> ')[0]).toContain('draw pile');
     expect(then.stdout).toContain('The match is over.');
     const { actions, result } = JSON.parse(readFileSync(file, 'utf8'));
     expect(actions.length).toBeGreaterThan(length);

@@ -42,6 +42,7 @@ export function answerText(message: Message): string {
 /** The answers of a batch and the next decision hold written values, the others do not. */
 function valueText(name: string, value: unknown): string {
   if (value instanceof Json) return value.text;
+  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
   if (name === 'next') return answerText(value as Message);
   if (name === 'answers') return `[${(value as readonly Message[]).map(answerText).join()}]`;
   return JSON.stringify(value);
