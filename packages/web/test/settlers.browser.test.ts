@@ -172,8 +172,9 @@ test('every pack that fits stands in the row, and a press shows the dice it take
   const row = page.getByRole('list', { name: 'Packs that fit now' }).getByRole('button');
   const names = await row.evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')));
   // Two copies of an Upgrade are one and the same to whoever wants it.
-  const wanted = new Set(fillsOf(match).map(({ target, pack }) => `${target.split('#')[0]}:${pack}`));
-  expect(new Set(names.map((name) => name?.replace(/^pack:/, '').replace(/#\d+/, '')))).toEqual(wanted);
+  const bare = (thing: string | null) => thing?.replace(/#\d+/g, '');
+  const wanted = fillsOf(match).map(({ target, pack }) => bare(`pack:${target}:${pack}`));
+  expect(new Set(names.map(bare))).toEqual(new Set(wanted));
   await row.first().hover();
   await page.locator('[data-piece^="die:"][data-lit="true"]').first().waitFor();
   await page.context().close();
