@@ -12,6 +12,7 @@ import { WORDS } from './words.ts';
 export function ActionBar({ desk }: { readonly desk: Desk }) {
   const { lang, choices } = desk.props;
   const mine = choices.some(({ action }) => action.type === 'pass');
+  if (desk.props.seat === null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand for a form.
     <div className={css.bar} role="group" aria-label={BAR[lang].title} data-anchor="bar" data-mine={mine}>
@@ -50,6 +51,7 @@ function Plate({ desk, bar, mine }: { readonly desk: Desk; readonly bar: Bar; re
             <b className={css.price}>
               {price}
               <Res of="mc" />
+              <span className="unseen">MC</span>
             </b>
           )}
           {!mc && can && <b className={css.price}>{ready}</b>}
