@@ -1,4 +1,4 @@
-import { CORE, type Event, FACE_NAMES, type Face, iconValue, pointsOf, SITES, type View } from '@starboard/invasion';
+import { CORE, type Event, type Face, iconValue, pointsOf, SITES, type View } from '@starboard/invasion';
 import type { Lang, Seat } from '@starboard/kernel';
 import type { ReactNode } from 'react';
 import type { Great, Reader } from '../../contract/skin.ts';
@@ -54,7 +54,7 @@ export function stage(event: Event, view: View, { lang }: Reader) {
 interface Said {
   readonly left: (saucers: number) => string;
   readonly sector: (n: number) => string;
-  readonly rolls: (faces: string) => string;
+  readonly rolls: (dice: number) => string;
   readonly keeps: string;
   readonly rebuilds: string;
   readonly picked: string;
@@ -67,7 +67,7 @@ const SAID: Readonly<Record<Lang, Said>> = {
   en: {
     left: (n) => (n === 0 ? 'all repelled' : `${n} left`),
     sector: (n) => `sector ${n}`,
-    rolls: (faces) => `re-rolls: ${faces}`,
+    rolls: (dice) => (dice === 1 ? 're-rolls a die' : `re-rolls ${dice} dice`),
     keeps: 'keeps the dice',
     rebuilds: 'rebuilds',
     picked: 'has picked a sector',
@@ -93,7 +93,7 @@ export function headline(event: Event, _: View, lang: Lang): string | undefined 
   const said = SAID[lang];
   switch (event.type) {
     case 'reroll':
-      return said.rolls(event.faces.map((face) => FACE_NAMES[face][lang]).join(', '));
+      return said.rolls(event.dice.length);
     case 'keep':
       return said.keeps;
     case 'rebuild':
