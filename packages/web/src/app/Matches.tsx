@@ -35,7 +35,13 @@ export function Matches({ list }: { readonly list: MatchList | undefined }) {
       </div>
       <div className={css.row} data-count={Math.min(count, SHOWN)}>
         {shown.map((match, i) => (
-          <MatchCard key={match.id} match={match} shape={shape(i)} first={i === 0} narrow={narrow && count > 1} />
+          <MatchCard
+            key={match.id}
+            match={match}
+            shape={shape(i)}
+            first={i === 0}
+            narrow={phone || (narrow && count > 1)}
+          />
         ))}
         {!list && KEPT.slice(0, count).map((place) => <div key={place} className={css.kept} />)}
         <Together game={open[0]?.opening.game} />

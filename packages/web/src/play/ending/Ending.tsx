@@ -11,6 +11,7 @@ import { merged } from '../../ui/merged.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import type { Snapshot } from '../snapshot.ts';
 import { useFetched } from '../useFetched.ts';
+import caption from './caption.module.css';
 import { scoresAt } from './count.ts';
 import css from './Ending.module.css';
 import { EndingStory } from './EndingStory.tsx';
@@ -84,7 +85,7 @@ export function Ending(props: EndingProps) {
       {told && winner !== undefined && (
         <span className={css.rays} style={{ '--seat': faces[winner].colour } as CSSProperties} />
       )}
-      {!told && <p className={css.caption}>{skin.ending?.caption(lang)}</p>}
+      {!told && <p className={caption.caption}>{skin.ending?.caption(lang)}</p>}
       <div className={css.result} inert={page === 2}>
         {told && (
           <>

@@ -114,12 +114,23 @@ export function Sky({ board, view }: SkyProps) {
   useEffect(() => {
     const table = board.current;
     if (!table) return;
-    const resized = new ResizeObserver(() => {
+    let here = true;
+    const lay = () => {
+      if (!here) return;
       measure.current();
       if (measured.current) draw.current(heights(latest.current.split(' ') as Held[], measured.current.row));
+    };
+    const resized = new ResizeObserver(() => {
+      lay();
+      // At the end the row glides to another place, and only lies there when it has arrived.
+      const gliding = table.querySelector('[data-counted]')?.getAnimations() ?? [];
+      if (gliding.length > 0) void Promise.allSettled(gliding.map((glide) => glide.finished)).then(lay);
     });
     resized.observe(table);
-    return () => resized.disconnect();
+    return () => {
+      here = false;
+      resized.disconnect();
+    };
   }, [board]);
 
   const land = (side: 'near' | 'far') => {
