@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fresh } from './visit.mjs';
 
-/** KB of gzipped JavaScript that the home page asks for, and that it and a table of Siege ask for together. */
+/** KB of gzipped JavaScript that the home page asks for, that it and a table of Siege ask for together, and of Scramble alone. */
 export function sizes(home, dist) {
   return fresh(async (page) => {
     const names = new Set();
@@ -18,6 +18,11 @@ export function sizes(home, dist) {
     await page.getByRole('button', { name: 'Play now: Stellar Siege' }).click();
     await page.waitForSelector('[data-mine]');
     await page.waitForLoadState('networkidle');
-    return { home: atHome, siege: sum() };
+    const siege = sum();
+    await page.goto(home);
+    await page.getByRole('button', { name: 'Play now: Stellar Scramble' }).click();
+    await page.waitForSelector('[data-mine]');
+    await page.waitForLoadState('networkidle');
+    return { home: atHome, siege, scramble: sum() - siege };
   });
 }
