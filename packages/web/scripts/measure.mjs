@@ -7,6 +7,7 @@ import { ensureBrowser } from './browser.mjs';
 import { builtClient, home as web } from './build.mjs';
 import { dice } from './measure/dice.mjs';
 import { frames, inTime, SCENES } from './measure/frames.mjs';
+import { moment } from './measure/moment.mjs';
 import { cold, warm } from './measure/playable.mjs';
 import { presses } from './measure/presses.mjs';
 import { median, scores } from './measure/scores.mjs';
@@ -62,6 +63,11 @@ if (wants('frames')) {
     row('long tasks meanwhile', '0', `${longTasks}`, longTasks === 0);
     row('animated by the page instead of the compositor', 'nothing', slow.join(', ') || 'nothing', slow.length === 0);
   }
+  say('a shot of Stellar Scramble');
+  const { shot, plain } = await moment(address);
+  const hits = `Stellar Scramble: a shot that moves ${shot.moving} things`;
+  framesRow(hits, inTime(shot.intervals), inTime(plain.intervals));
+  row('long tasks meanwhile', '0', `${shot.longTasks}`, shot.longTasks === 0);
   say('dice of Stellar Settlers');
   const rolls = await dice(address);
   framesRow('Stellar Settlers: seven dice tumble', inTime(rolls.intervals), inTime(rolls.boxes));
