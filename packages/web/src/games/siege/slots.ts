@@ -22,7 +22,7 @@ const EFFECT: Text = { en: 'Which planet’s effect?', fr: 'L’effet de quelle 
 const EXCHANGE: Text = { en: 'Exchange planet {1} with {2}', fr: 'Échanger la planète {1} avec {2}' };
 const MOVE: Text = { en: 'Move to planet {1}', fr: 'Déplacer vers la planète {1}' };
 const SPEND: Text = { en: 'Discard which soldier for its effect?', fr: 'Défausser quel soldat pour son effet ?' };
-const SHIFT: Text = { en: 'Shift the other’s next aim by {1}', fr: 'Décaler de {1} la prochaine visée adverse' };
+const SHIFT: Text = { en: 'Shift their next aim by {1}', fr: 'Décaler sa prochaine visée de {1}' };
 
 const planet = (n: number, ask = PLANET): Slot => ({ ask, any: [planetThing(n)] });
 
