@@ -13,5 +13,8 @@ export default defineConfig({
     outDir: fileURLToPath(new URL('../.cache/gallery', import.meta.url)),
     emptyOutDir: true,
     reportCompressedSize: false,
+    // Only its makers load it, and from their own machine.
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });
