@@ -94,7 +94,7 @@ export function sorties(view: View, seat: Seat, weapon?: Energy): readonly Sorti
     }
     const { space } = s.pilots[seat];
     const around = s.columns + 2;
-    if (top(s).step !== 'move') return [stay(s, seat, space)];
+    if (s.stack.at(-1)?.step !== 'move') return [stay(s, seat, space)];
     return legal(game, s, seat).flatMap((action): Sortie[] => {
       if (action.type !== 'move') return [];
       const { to, jump } = action;

@@ -42,6 +42,8 @@ export interface Why {
 /** Something chosen, shown once more before it is played. */
 export interface Pending {
   readonly action: Action;
+  /** The question it answers: with the next one it has no meaning. */
+  readonly asked: number | undefined;
   readonly draft: Draft;
   /** What can be decided with it, the likeliest first. */
   readonly follows: readonly Action[];
@@ -109,7 +111,8 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   const premoves = usePremoves(table, snapshot, skin, refused);
   const question = useMemo(() => questionOf(game, skin, { view, seat, choices }), [game, skin, view, seat, choices]);
   const draft = useMemo(() => stillDrafted(question, begun.draft), [question, begun.draft]);
-  const { pending, carried, sent = false } = begun;
+  const { carried, sent = false } = begun;
+  const pending = begun.pending?.asked === asked ? begun.pending : undefined;
   const follow = useFollowing(table, snapshot);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question drops what was begun for the old one, before it is seen; what others do keeps it.
@@ -134,10 +137,10 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   const choose = useCallback(
     (action: Action, from: Draft, chosen: Draft, seen: boolean, follows: readonly Action[] = []) => {
       if (settings().confirm || !seen || follows.length > 0)
-        setBegun({ draft: from, pending: { action, draft: chosen, follows } });
+        setBegun({ draft: from, pending: { action, asked, draft: chosen, follows } });
       else void play(action);
     },
-    [play],
+    [play, asked],
   );
 
   const pressed = useCallback(

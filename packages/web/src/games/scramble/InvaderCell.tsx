@@ -97,7 +97,11 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
             ))}
           </span>
         )}
-        {threat && !hit && <span className={css.warning}>{words.lostIn(threat.rounds)}</span>}
+        {threat && !hit && (
+          <span className={css.warning}>
+            −1<span className={css.wide}> {words.inRounds(threat.rounds)}</span>
+          </span>
+        )}
       </Press>
     </Piece>,
   );

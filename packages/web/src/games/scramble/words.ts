@@ -17,7 +17,6 @@ export interface Words {
   readonly ownColour: string;
   readonly assistOf: (names: string) => string;
   readonly destroyed: string;
-  readonly lostIn: (rounds: number) => string;
   readonly column: (n: number) => string;
   readonly wormhole: (left: boolean) => string;
   readonly stay: string;
@@ -106,7 +105,6 @@ const en: Words = {
   ownColour: 'Your colour: it takes an Invader from you if it gets through.',
   assistOf: (names) => `Damaged by ${names}`,
   destroyed: 'destroyed',
-  lostIn: (rounds) => (rounds === 1 ? '−1 now' : `−1 in ${rounds}`),
   column: (n) => `Column ${n}`,
   wormhole: (left) => (left ? 'Left Wormhole' : 'Right Wormhole'),
   stay: 'stay',
@@ -196,7 +194,6 @@ const fr: Words = {
   ownColour: 'Votre couleur\u00a0: il vous prend un envahisseur s’il passe.',
   assistOf: (names) => `Endommagé par ${names}`,
   destroyed: 'détruit',
-  lostIn: (rounds) => (rounds === 1 ? '−1 ce tour' : `−1 dans ${rounds}`),
   column: (n) => `Colonne ${n}`,
   wormhole: (left) => (left ? 'Trou de ver gauche' : 'Trou de ver droit'),
   stay: 'rester',
