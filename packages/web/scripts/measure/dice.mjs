@@ -19,8 +19,7 @@ export function dice(home) {
       await page.locator('button[type="submit"]').click();
       const seen = { intervals: [], boxes: [], longTasks: 0, odds: [] };
       for (let roll = 0; roll < ROLLS; roll++) {
-        const button = page.getByRole('button', { name: 'Roll all seven dice' });
-        await button.waitFor();
+        await myTurn(page);
         await page.waitForTimeout(1200);
         const { intervals, longTasks, odds, moved } = await page.evaluate(watchRoll, WATCHED);
         seen.intervals.push(...intervals);
@@ -28,12 +27,24 @@ export function dice(home) {
         if (odds !== undefined) seen.odds.push(odds);
         await page.waitForTimeout(300);
         seen.boxes.push(...(await page.evaluate(watchBoxes, [moved, WATCHED])));
-        await page.getByRole('button', { name: 'End turn' }).click();
+        await page.evaluate(() => document.querySelector('[data-choice="endTurn"]').click());
+        await page.waitForSelector('[data-mine="false"]');
       }
       return seen;
     },
     { settings: { skip: false, sound: false, bots: 'instant', known: ['settlers'] } },
   );
+}
+
+/** Waits for the first roll of a turn; what the bot shows meanwhile is skipped. */
+async function myTurn(page) {
+  const roll = page.locator('[data-choice="roll"][data-main="true"]');
+  for (let wait = 0; wait < 600; wait++) {
+    if (await roll.isVisible()) return;
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(100);
+  }
+  throw new Error('nobody asks for a roll');
 }
 
 /** Presses the button and watches every frame in which a die moves. */

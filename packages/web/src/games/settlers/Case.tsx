@@ -135,7 +135,12 @@ function Target({ desk, forecast, change, onAim }: TargetProps) {
     const { worlds: own, upgrades } = view.players[view.active];
     if (owner !== null && owner !== view.active) {
       const grey = upgrades.some((uid) => facesMadeBy(view, uid).length > 0);
-      return `${words.attack(seats[owner].name)}${grey ? `: ${words.noBoosts}` : ''}`;
+      return (
+        <>
+          {words.attack(seats[owner].name)}
+          {grey && <span className={css.safe}>: {words.noBoosts}</span>}
+        </>
+      );
     }
     const rest = system.worlds.map((w) => c.worlds[w].id).filter((id) => id !== card && !own.includes(id));
     const done = completedSystems(view).some((list) => list.some(({ system: id }) => id === system.id));
@@ -223,7 +228,14 @@ function PackFrame({ desk, card, pack, opened, onAim }: PackFrameProps) {
     return desk.odds ? words.thenChance(percent(pack.after)) : words.fits;
   }
 
-  function packCaption(p: Pack): string {
-    return p.kind === 'population' || !shield ? packShort(p, lang) : shield;
+  function packCaption(p: Pack) {
+    if (p.kind === 'symbols') return shield ?? packShort(p, lang);
+    // Five packs leave a phone room for the number; the slots show what it counts.
+    return (
+      <span>
+        {p.need}
+        <span className={css.unit}>{words.crowd(p.need).slice(`${p.need}`.length)}</span>
+      </span>
+    );
   }
 }
