@@ -75,6 +75,12 @@ describe('a flight and its shot are one press', () => {
     expect(follows({ type: 'move', to: 1, jump: false }, flying)).toEqual([]);
   });
 
+  test('words of a flight that was left over when the match ended are no error', () => {
+    const over = { ...flying, stack: [] };
+    expect(() => label({ type: 'move', to: 3, jump: false }, over, 'en', undefined, FIRE)).not.toThrow();
+    expect(planOf(over, 0, 'space:3').sorties).toEqual([]);
+  });
+
   test('a finger sees the reach of a gun and what a card adds before they count', () => {
     expect(weighed({ type: 'activate', weapon: 'blue' }, seen(SORTIE, { type: 'draw' }))).toBe(false);
     const black = seen({ ...SORTIE, gem: 'overheat' }, { type: 'draw' });
