@@ -41,7 +41,12 @@ test('what was agreed is said before one sits down, and holds at the table', asy
     await sound(page);
   });
   for (const page of [ada, grace]) {
-    expect(await page.getByRole('button', { name: /^(Hint|Conseil)$/ }).count()).toBe(0);
+    await page.getByRole('button', { name: /^(Hint|Conseil)$/ }).click();
+    await page
+      .locator('[data-part="notice"]')
+      .filter({ hasText: /without hints|sans conseils/ })
+      .waitFor();
+    expect(await page.locator('[data-part="hints"]').count()).toBe(0);
     await page
       .getByText(/^[45]:\d\d$/)
       .first()
