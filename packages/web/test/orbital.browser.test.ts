@@ -160,3 +160,75 @@ test.each([
   await page.getByText(said).first().waitFor();
   await page.context().close();
 });
+
+test('cards above the limit are marked in any order, and go together', async () => {
+  const match = played('trim', 2, {}, (view) => {
+    const frame = view.stack.at(-1);
+    return frame?.step === 'trim' && frame.over[frame.asked.indexOf(0)] > 1;
+  });
+  const view = game.view(match.state, 0) as View;
+  const frame = view.stack.at(-1);
+  const over = frame?.step === 'trim' ? frame.over[frame.asked.indexOf(0)] : 0;
+  const held = view.players[0].handSize;
+  const page = await client.visit();
+  await openSaved(page, saved(match, table(2)));
+  await turnOrEnd(page);
+  const cards = page.locator('[data-thing^="hand:"]');
+  for (let i = 0; i < over; i++) await changing(page, () => cards.nth(held - 1 - i * 2).click());
+  await page.locator('[data-main="true"]').click();
+  await page.waitForFunction((n) => document.querySelectorAll('[data-thing^="hand:"]').length === n, held - over);
+  await page.context().close();
+});
+
+describe('the bar of actions', () => {
+  const match = played('bar', 2, {}, (view, list) => inTurn(view) && list.some(({ type }) => type === 'operate'));
+
+  test('shows all of them with their prices, points out where each begins, and says why not', async () => {
+    const page = await client.visit();
+    await openSaved(page, saved(match, table(2)));
+    await turnOrEnd(page);
+    expect(await page.locator('[data-bar]').count()).toBe(6);
+    expect(await page.locator('[data-bar="upgrade"]').textContent()).toMatch(/4/);
+    await page.locator('[data-bar="operate"]').click();
+    await page.locator('[data-thing^="module:0"][data-wanted="true"]').first().waitFor();
+    await page.locator('[data-bar="repair"]').hover();
+    await page.getByText('None of your modules is damaged.').waitFor();
+    await page.context().close();
+  });
+
+  test('turns to the market on a phone', async () => {
+    const page = await client.visit('', {}, PHONE);
+    await openSaved(page, saved(match, table(2)));
+    await turnOrEnd(page);
+    await page.locator('[data-bar="buy"]').tap();
+    await page.waitForFunction(() =>
+      document.querySelector('[data-thing="market:0"]')?.checkVisibility({ visibilityProperty: true }),
+    );
+    await page.context().close();
+  });
+});
+
+describe('a late and full orbital', () => {
+  const full = played(
+    'full 3',
+    2,
+    { years: 6 },
+    (view, list) => inTurn(view) && view.players[0].modules.length > 21 && list.some(({ type }) => type === 'build'),
+  );
+
+  test('fits its yard on a desktop, above the hand', async () => {
+    const page = await client.visit();
+    await openSaved(page, saved(full, table(2)));
+    await turnOrEnd(page);
+    const cut = await page.evaluate(() => {
+      const modules = [...document.querySelectorAll('[data-thing^="module:0:"]')];
+      const yard = modules[0].closest('[role="group"]')?.getBoundingClientRect();
+      return modules.filter((module) => {
+        const { top, bottom } = module.getBoundingClientRect();
+        return !yard || top < yard.top || bottom > yard.bottom;
+      }).length;
+    });
+    expect(cut).toBe(0);
+    await page.context().close();
+  });
+});

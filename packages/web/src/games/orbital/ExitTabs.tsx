@@ -15,6 +15,9 @@ interface Hidden {
   readonly count: number;
 }
 
+/** Where a cell lies that is out of sight: beyond which edge, and how far, in pixels. */
+type Beyond = readonly [edge: Edge, far: number];
+
 const LIT = '[data-thing^="exit:"][data-lit="true"]';
 
 /** Legal exits out of sight: a tab at the edge says so, with the lowest price there; a press brings one into sight. */
@@ -27,12 +30,12 @@ export function ExitTabs({ desk, yard }: { readonly desk: Desk; readonly yard: R
     const cells = [...(yard.current?.querySelectorAll(LIT) ?? [])];
     setHidden([]);
     if (!frame || cells.length === 0) return;
-    const away = new Map<Element, Edge>();
+    const away = new Map<Element, Beyond>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio, boundingClientRect: cell, rootBounds } of entries) {
           if (intersectionRatio > 0.35 || !rootBounds) away.delete(target);
-          else away.set(target, edgeOf(cell, rootBounds));
+          else away.set(target, beyond(cell, rootBounds));
         }
         setHidden(tabsOf(away));
       },
@@ -50,26 +53,26 @@ export function ExitTabs({ desk, yard }: { readonly desk: Desk; readonly yard: R
   ));
 }
 
-function edgeOf(cell: DOMRectReadOnly, frame: DOMRectReadOnly): Edge {
-  const out: readonly (readonly [Edge, number])[] = [
+function beyond(cell: DOMRectReadOnly, frame: DOMRectReadOnly): Beyond {
+  const out: readonly Beyond[] = [
     ['left', frame.left - cell.left],
     ['right', cell.right - frame.right],
     ['top', frame.top - cell.top],
     ['bottom', cell.bottom - frame.bottom],
   ];
-  return out.reduce((most, one) => (one[1] > most[1] ? one : most))[0];
+  return out.reduce((most, one) => (one[1] > most[1] ? one : most));
 }
 
-function tabsOf(away: ReadonlyMap<Element, Edge>): readonly Hidden[] {
+function tabsOf(away: ReadonlyMap<Element, Beyond>): readonly Hidden[] {
   const tabs = new Map<Edge, Hidden>();
-  for (const [cell, edge] of away) {
+  const nearestFirst = [...away].sort(([, [, a]], [, [, b]]) => a - b);
+  for (const [cell, [edge]] of nearestFirst) {
     const price = cell.getAttribute('data-price') ?? '';
     const known = tabs.get(edge);
-    const cheaper = !known || Number(price) < Number(known.price);
     tabs.set(edge, {
       edge,
-      cell: cheaper ? cell : known.cell,
-      price: cheaper ? price : known.price,
+      cell: known?.cell ?? cell,
+      price: known && Number(known.price) <= Number(price) ? known.price : price,
       count: (known?.count ?? 0) + 1,
     });
   }
