@@ -214,3 +214,24 @@ test('a plan that is fired stays as it lies until the table has answered', async
   expect((await seen).filter((state) => !['asked true true', 'sent true false'].includes(state))).toEqual([]);
   await page.context().close();
 });
+
+test.each(['press', 'key'])('a %s that ends the show of strikes is taken for nothing else', async (how) => {
+  const page = await client.visit('', { animation: 'slow' });
+  const strikes: Wanted = (s, match) => {
+    if (s.round !== 2 || s.active !== 0 || step(s) !== 'defense') return false;
+    return step(after(match, 0, { type: 'keep' }).state as State) === 'rebuild' && s.left.some((n) => n > 1);
+  };
+  const match = position(2, {}, strikes);
+  await openSaved(page, saved(match, againstBots(2)));
+  await turnOrEnd(page);
+  await page.locator('[data-choice="keep"]').click();
+  await page.locator('[data-showing="true"]').waitFor();
+  // Where the button is that gives the repairs up.
+  const box = await page.locator('[data-part="actions"]').boundingBox();
+  if (how === 'key') await page.keyboard.press('1');
+  else if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator('[data-showing="false"]').waitFor({ timeout: 1000 });
+  await page.locator('[data-choice="rebuildDone"]').waitFor();
+  expect(await page.getAttribute('[data-mine]', 'data-seq')).toBe(`${match.steps.length + 1}`);
+  await page.context().close();
+});

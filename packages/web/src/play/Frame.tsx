@@ -87,7 +87,8 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
   const told = useTold(snapshot);
   const line = told ? headlineOf({ game, skin, snapshot, lang }, told) : '';
   const showing = useShowing();
-  const mine = choices.length > 0 && away.moments.length === 0 && !holder.together;
+  // What the board still shows is seen before anything is asked.
+  const mine = choices.length > 0 && away.moments.length === 0 && !holder.together && !showing;
   // What others do is told in the place of the question; a question to the reader comes first.
   const telling = line && !mine && !over(snapshot) && holder.next === undefined && !showing ? told : undefined;
   const verdict = useMemo(() => verdictOf(snapshot, t), [snapshot, t]);
@@ -133,6 +134,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
       data-mine={mine && !grammar.sent}
       data-seq={steps}
       data-scene={ended ? 'ending' : 'table'}
+      data-showing={showing}
     >
       <header className={css.top} inert={coach !== undefined}>
         <Link href="/" className={css.home} aria-label={t.app.home}>

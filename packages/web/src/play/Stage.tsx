@@ -42,7 +42,8 @@ export function Stage({ snapshot, skin, faces, line, great, paused }: StageProps
   }, [stage, landing, hold, great, paused, showing, next]);
   useSpace(running && !paused, press);
 
-  if (!running) return null;
+  // What a board shows of the reader's own decision is skipped alike.
+  if (!running && !showing) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same.

@@ -94,7 +94,7 @@ export function Board(given: Props) {
           </div>
         </div>
         <Staging props={props} />
-        <Desk props={props} plan={plan} rolls={rolls} looked={looked} own={view.active === seat} />
+        <Desk props={props} plan={plan} rolls={rolls} looked={looked} own={view.active === seat} beat={beat} />
         {fired && <Rockets key={fired.sector} board={board} from={fired.seat} to={targets} />}
         {duel && <Duel props={props} duel={duel} beat={beat} />}
       </div>

@@ -5,6 +5,7 @@ import { merged } from '../../ui/merged.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import { BestShots } from './BestShots.tsx';
+import type { Beat } from './beats.ts';
 import { nearOf, type Props } from './board.ts';
 import { Cube } from './Cube.tsx';
 import { DefenseFace, FACE_ICONS } from './DefenseFace.tsx';
@@ -24,10 +25,11 @@ interface DeskProps {
   readonly looked: string | undefined;
   /** Whether the tray belongs to the reader. */
   readonly own: boolean;
+  readonly beat: Beat | undefined;
 }
 
 /** The control desk: the Defense dice in their wells, three lamps for the re-rolls, and the screen that says what will be. */
-export function Desk({ props, plan, rolls, looked, own }: DeskProps) {
+export function Desk({ props, plan, rolls, looked, own, beat }: DeskProps) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const frame = view.stack.at(-1);
@@ -51,7 +53,7 @@ export function Desk({ props, plan, rolls, looked, own }: DeskProps) {
           </button>
         )}
       </Tip>
-      <Screen props={props} plan={plan} looked={looked} own={own} />
+      <Screen props={props} plan={plan} looked={looked} own={own} beat={beat} />
       {own && frame?.step === 'assign' && <BestShots props={props} />}
       <span className={css.mine}>
         <Plate props={props} seat={nearOf(props.seat)} note="" own />

@@ -3,6 +3,7 @@ import { Picture } from '../../art/Picture.tsx';
 import { switchOdds } from '../../settings/odds.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { markSvg } from './art/saucer.ts';
+import type { Beat } from './beats.ts';
 import { type Props, standingOf } from './board.ts';
 import { FACE_ICONS } from './DefenseFace.tsx';
 import { look as lookIcon } from './icons.ts';
@@ -18,17 +19,20 @@ interface ScreenProps {
   readonly plan: Plan;
   readonly looked: string | undefined;
   readonly own: boolean;
+  readonly beat: Beat | undefined;
 }
 
 /** The dark screen of the desk: strikes to come, what they cost on average, and what marking or laying a die changes. */
-export function Screen({ props, plan, looked, own }: ScreenProps) {
+export function Screen({ props, plan, looked, own, beat }: ScreenProps) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const odds = props.odds !== false;
   const step = view.stack.at(-1)?.step;
   return (
     <div className={css.screen} data-anchor="screen">
-      {step === 'defense' && own ? (
+      {beat?.strike || beat?.missile ? (
+        <span className={css.quiet}>{happening(beat, lang)}</span>
+      ) : step === 'defense' && own ? (
         <Rerolls props={props} odds={odds} />
       ) : step === 'defense' || step === 'assign' ? (
         <Strikes props={props} plan={plan} looked={looked} odds={odds} />
@@ -37,7 +41,7 @@ export function Screen({ props, plan, looked, own }: ScreenProps) {
           {own && step === 'rebuild' ? stillToMove(props) : words.iconsLong(view.round)}
         </span>
       )}
-      {own && (step === 'defense' || step === 'assign') && (
+      {own && !beat && (step === 'defense' || step === 'assign') && (
         <button type="button" className={css.toggle} aria-pressed={odds} onClick={() => void switchOdds(!odds)}>
           <Icon path={lookIcon} />
           <span className="unseen">{odds ? words.oddsOff : words.oddsOn}</span>
@@ -45,6 +49,13 @@ export function Screen({ props, plan, looked, own }: ScreenProps) {
       )}
     </div>
   );
+}
+
+/** What strikes now, in words. */
+function happening({ strike, missile, struck }: Beat, lang: Props['lang']): string {
+  const words = WORDS[lang];
+  if (strike) return struck ? words.struck(strike.sector, strike.hits.length) : words.dives(strike.saucers);
+  return missile ? words.fired(missile.sector, missile.damage) : '';
 }
 
 /** Who moves after the active player and can still repair. */
@@ -124,7 +135,7 @@ function Rerolls({ props, odds }: { readonly props: Props; readonly odds: boolea
 }
 
 /** The strikes that are left, by colour, and what they cost. */
-function Strikes({ props, plan, looked, odds }: Omit<ScreenProps, 'own'> & { readonly odds: boolean }) {
+function Strikes({ props, plan, looked, odds }: Omit<ScreenProps, 'own' | 'beat'> & { readonly odds: boolean }) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const left = plan.leftWith();

@@ -40,12 +40,20 @@ export function useShow(view: View, fresh: readonly Moment<Event>[], reader: Sea
     const timer = setTimeout(next, beats[at].time * pace() * (own || beats[at].duel ? 1 : OTHERS));
     const end = () => setPlaying(undefined);
     const listening = new AbortController();
-    addEventListener('pointerdown', end, { signal: listening.signal });
-    addEventListener('keydown', end, { signal: listening.signal });
+    // A whole press, and a key before anybody else hears of it: neither is taken for anything else.
+    addEventListener('click', end, { signal: listening.signal });
+    addEventListener('keydown', pressed, { capture: true, signal: listening.signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
     };
+
+    function pressed(e: KeyboardEvent): void {
+      if (e.key === 'Tab' || e.altKey || e.ctrlKey || e.metaKey || document.querySelector('dialog[open]')) return;
+      e.preventDefault();
+      e.stopPropagation();
+      end();
+    }
   }, [now, own]);
   return now?.beats[now.at];
 }

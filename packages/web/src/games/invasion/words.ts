@@ -73,6 +73,9 @@ export interface TableWords {
   readonly afterDuel: (points: number) => string;
   readonly wonBy: (name: string) => string;
   readonly wanted: string;
+  readonly dives: (saucers: number) => string;
+  readonly struck: (sector: number, hits: number) => string;
+  readonly fired: (sector: number, damage: number) => string;
 }
 
 const en: TableWords = {
@@ -138,6 +141,11 @@ const en: TableWords = {
   afterDuel: (points) => `duel ${points}`,
   wonBy: (name) => `${name}: the duel is won`,
   wanted: 'You want',
+  dives: (n) => `One die, one roll of the Sector die: ${n} ${n === 1 ? 'saucer dives' : 'saucers dive'}.`,
+  struck: (sector, hits) =>
+    hits === 0 ? `Sector ${sector}: nothing is left to hit.` : `Sector ${sector}: ${hits} damage.`,
+  fired: (sector, damage) =>
+    `Missile to sector ${sector}: ${damage} damage to all others, a repair to whoever rolls ${sector} too.`,
 };
 
 const fr: TableWords = {
@@ -205,6 +213,13 @@ const fr: TableWords = {
   afterDuel: (points) => `duel ${points}`,
   wonBy: (name) => `${name} : duel gagné`,
   wanted: 'À espérer',
+  dives: (n) => `Un dé, un jet du dé de secteur : ${n} ${n === 1 ? 'soucoupe plonge' : 'soucoupes plongent'}.`,
+  struck: (sector, hits) =>
+    hits === 0
+      ? `Secteur ${sector} : il ne reste rien à toucher.`
+      : `Secteur ${sector} : ${hits} ${hits === 1 ? 'dégât' : 'dégâts'}.`,
+  fired: (sector, damage) =>
+    `Missile sur le secteur ${sector} : ${damage} ${damage === 1 ? 'dégât' : 'dégâts'} aux autres, une réparation à qui obtient ${sector} aussi.`,
 };
 
 export const WORDS: Readonly<Record<Lang, TableWords>> = { en, fr };
