@@ -15,7 +15,7 @@ export function ActionBar({ desk }: { readonly desk: Desk }) {
   if (desk.props.seat === null) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would stand for a form.
-    <div className={css.bar} role="group" aria-label={BAR[lang].title} data-anchor="bar" data-mine={mine}>
+    <div className={css.bar} role="group" aria-label={BAR[lang].title} data-anchor="bar">
       {desk.bars.map((bar) => (
         <Plate key={bar.kind} desk={desk} bar={bar} mine={mine} />
       ))}
