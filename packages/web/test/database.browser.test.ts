@@ -9,7 +9,7 @@ let client: Client;
 
 beforeAll(async () => {
   client = await openClient();
-}, 180_000);
+});
 
 afterAll(() => client?.close());
 

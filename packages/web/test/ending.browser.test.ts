@@ -11,7 +11,7 @@ let client: Client;
 
 beforeAll(async () => {
   client = await openClient();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);
@@ -67,7 +67,7 @@ test('the score is counted on the board, thing by thing; a press shows the resul
   );
   expect(far).toBe(0);
   await page.context().close();
-}, 60_000);
+});
 
 test('two pages by key, card and swipe; the ways on stay where they are', async () => {
   const page = await client.visit();
@@ -149,5 +149,5 @@ describe('what is heard', () => {
     expect(heard.filter(({ peak, level }) => peak < 0.04 || level < 0.002)).toEqual([]);
     expect(heard.filter(({ peak }) => peak > 0.98)).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 });

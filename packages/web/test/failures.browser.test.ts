@@ -12,7 +12,7 @@ let page: Page;
 
 beforeAll(async () => {
   client = await openClient();
-}, 180_000);
+});
 
 afterEach(async () => {
   await page?.context().close();

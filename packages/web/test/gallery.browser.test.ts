@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await preview({ configFile, preview: { port: 0, host: '127.0.0.1' } });
   address = server.resolvedUrls?.local[0] ?? '';
   browser = await connect();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(faults).toEqual([]);

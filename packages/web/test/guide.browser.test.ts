@@ -8,7 +8,7 @@ let client: Client;
 
 beforeAll(async () => {
   client = await openClient();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);
@@ -87,7 +87,7 @@ describe('every beat of every lesson is played to its end', () => {
       (way) => way.click(),
     );
     await page.context().close();
-  }, 120_000);
+  });
 
   test('by touch on a phone', async () => {
     const page = await client.visit('learn/siege/guide', {}, PHONE);
@@ -100,7 +100,7 @@ describe('every beat of every lesson is played to its end', () => {
       (way) => way.tap(),
     );
     await page.context().close();
-  }, 120_000);
+  });
 
   test('by keys alone: the focus is where the light is', async () => {
     const page = await client.visit('learn/siege');
@@ -114,7 +114,7 @@ describe('every beat of every lesson is played to its end', () => {
     };
     await playAll(page, enter, enter);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('by “Show me”, in French', async () => {
     const page = await client.visit('learn/siege/guide', { lang: 'fr' });
@@ -128,7 +128,7 @@ describe('every beat of every lesson is played to its end', () => {
     }
     await page.getByRole('heading', { name: 'Vous savez tout.' }).waitFor();
     await page.context().close();
-  }, 120_000);
+  });
 });
 
 test('a wrong press is explained in place of the sentence and changes nothing; Escape leaves nothing broken', async () => {
@@ -150,7 +150,7 @@ test('a wrong press is explained in place of the sentence and changes nothing; E
   await expect.poll(() => thing(page, 'Decoy').getAttribute('aria-pressed')).toBe('false');
   expect(await bubble(page).getByRole('status').textContent()).toContain('Empty Shell, Decoy');
   await page.context().close();
-}, 60_000);
+});
 
 test('a lesson that is left goes on at the same beat, also after the page is loaded anew', async () => {
   const page = await client.visit('learn/siege/guide', {}, PHONE);
@@ -171,7 +171,7 @@ test('a lesson that is left goes on at the same beat, also after the page is loa
   await bubble(page).getByText('Deploy the Undertow Marshal').waitFor();
   expect(await page.locator('[data-thing^="hand:"]').count()).toBe(3);
   await page.context().close();
-}, 60_000);
+});
 
 test('the board of a lesson stands where it stands in a match, in every lesson', async () => {
   const page = await client.visit('learn/siege/guide');
@@ -187,7 +187,7 @@ test('the board of a lesson stands where it stands in a match, in every lesson',
   places.add(JSON.stringify(await page.locator('[data-part="board"]').boundingBox()));
   expect([...places]).toHaveLength(1);
   await page.context().close();
-}, 60_000);
+});
 
 describe('the rulebook', () => {
   test.each([

@@ -7,7 +7,7 @@ let client: Client;
 
 beforeAll(async () => {
   client = await openClient();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);
@@ -88,4 +88,4 @@ test('two people pass a phone: the next hand is hidden until its owner is ready'
   }
   expect(handed).toBe(3);
   await page.context().close();
-}, 60_000);
+});

@@ -107,7 +107,7 @@ test('who is gone is said, a bot plays on, and who comes back takes the seat aga
   await ada.locator('[data-part="gone"]').waitFor({ state: 'detached' });
   expect(house.faults()).toEqual([]);
   for (const page of [ada, grace, watcher]) await page.context().close();
-}, 120_000);
+});
 
 test('the lobby lists what waits, and leads there', async () => {
   const ada = await house.visit('new/siege?online', { name: 'Ada' }, DESKTOP);

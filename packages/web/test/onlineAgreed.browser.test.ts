@@ -58,7 +58,7 @@ test('what was agreed is said before one sits down, and holds at the table', asy
   await pressing(page, pressSomething);
   expect(house.faults()).toEqual([]);
   for (const one of [ada, grace]) await one.context().close();
-}, 240_000);
+});
 
 test('a rematch seats everybody one on; a match whose rules are gone is shown as it was seen', async () => {
   const [ada, grace] = await house.seated('siege');

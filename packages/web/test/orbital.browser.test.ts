@@ -11,7 +11,7 @@ let client: Client;
 
 beforeAll(async () => {
   client = await openClient();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);

@@ -14,7 +14,7 @@ let page: Page;
 beforeAll(async () => {
   client = await openClient();
   page = await client.visit('', {}, { permissions: ['clipboard-read', 'clipboard-write'] });
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);

@@ -17,7 +17,7 @@ let client: Client;
 
 beforeAll(async () => {
   client = await openClient();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);
@@ -95,7 +95,7 @@ test('a card goes from the form to the end of a match, and through a link to som
   expect(new URL(other.url()).hash).toBe('');
   await other.context().close();
   await page.context().close();
-}, 120_000);
+});
 
 test.each([
   ['no card at all', '%%%'],
@@ -148,7 +148,7 @@ test('six sit at a phone: nothing is wider than the page, everybody is one tap a
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await toTheEnd(page, 'six');
   await page.context().close();
-}, 120_000);
+});
 
 test('six at a desktop: everything that lies before somebody lies on their slip', async () => {
   const page = await client.visit();

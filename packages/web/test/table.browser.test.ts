@@ -15,7 +15,7 @@ let page: Page;
 beforeAll(async () => {
   client = await openClient();
   page = await client.visit();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);
@@ -219,7 +219,7 @@ test('a Decoy marked in the other turn is thrown away as the first thing of the 
   await decoy.press('Enter');
   await page.getByText('You throw away').first().waitFor({ state: 'attached' });
   await choose({ bots: 'instant' });
-}, 60_000);
+});
 
 test('the list on ? names every key, and each of them works', async () => {
   const match = someMatch(game, (m) => mine(m) && step(m) === 'deploy');

@@ -17,7 +17,7 @@ beforeAll(async () => {
   cpSync(shared().dist, dir, { recursive: true });
   served = await serve({ dir });
   browser = await connect();
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -68,4 +68,4 @@ test('a new version shows itself, leaves a running match alone, and comes when i
   await turnOrEnd(page);
   expect(Number(await seq(page))).toBeGreaterThanOrEqual(played);
   await context.close();
-}, 120_000);
+});

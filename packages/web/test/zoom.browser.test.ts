@@ -12,7 +12,7 @@ let client: Client;
 
 beforeAll(async () => {
   client = await openClient();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);
@@ -99,4 +99,4 @@ test('a table fits on a phone without scrolling, upright and on its side', async
     if (height > width) expect(rows).toBeLessThanOrEqual(2);
     await page.context().close();
   }
-}, 60_000);
+});

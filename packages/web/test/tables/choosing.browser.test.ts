@@ -13,7 +13,7 @@ let page: Page;
 beforeAll(async () => {
   client = await openClient('toys');
   page = await client.visit();
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);

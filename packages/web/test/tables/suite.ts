@@ -15,6 +15,9 @@ import { dragger, pressByKeys, presser, THING } from './pressing.ts';
 /** `npm run test:all` plays from the start what otherwise begins late. */
 const ALL = process.env.STARBOARD_TEST === 'all';
 
+/** Milliseconds for a test that plays a match: only what hangs is to be ended. */
+const LONG = 600_000;
+
 /** The titles of an ending. */
 const ENDED = /^(Victory|Shared victory|Even|.+ wins?)$/;
 
@@ -24,7 +27,7 @@ export function tableSuite(games: readonly GameEntry[]): void {
 
   beforeAll(async () => {
     client = await openClient('toys');
-  }, 120_000);
+  });
 
   afterEach(() => {
     expect(client.faults()).toEqual([]);
@@ -76,28 +79,32 @@ function tableTests({ id, name, skin }: GameEntry, opened: () => Client): void {
     expect(await page.getAttribute('#icon', 'href')).toBe('/icon-turn.svg');
   });
 
-  test('a whole match by clicks, from the home page to its ending and the rematch', async () => {
-    const setup = {
-      places: bots().map((_, seat) => ({ who: seat === 0 ? 'person' : 'easy', name: '' })),
-      options: trial.game.options.first ? { first: 0 } : {},
-    };
-    await page.goto(client.address);
-    await page.evaluate(([game, json]) => localStorage.setItem(`starboard.setup.${game}`, json), [
-      id,
-      JSON.stringify(setup),
-    ] as const);
-    await page.getByRole('link', { name: `Set up ${name}` }).click();
-    await page.getByRole('button', { name: 'Start the match' }).click();
-    const press = presser(id);
-    while ((await turnOrEnd(page)) === 'turn') await press(page);
-    const ending = page.locator('[data-part="ending"]');
-    expect(await titled()).toMatch(ENDED);
-    const [before, names] = [page.url(), await seated()];
-    await ending.getByRole('button', { name: 'Rematch' }).click();
-    await page.waitForURL((url) => url.href !== before);
-    await turnOrEnd(page);
-    expect(await seated()).toEqual([...names.slice(1), names[0]]);
-  }, 180_000);
+  test(
+    'a whole match by clicks, from the home page to its ending and the rematch',
+    async () => {
+      const setup = {
+        places: bots().map((_, seat) => ({ who: seat === 0 ? 'person' : 'easy', name: '' })),
+        options: trial.game.options.first ? { first: 0 } : {},
+      };
+      await page.goto(client.address);
+      await page.evaluate(([game, json]) => localStorage.setItem(`starboard.setup.${game}`, json), [
+        id,
+        JSON.stringify(setup),
+      ] as const);
+      await page.getByRole('link', { name: `Set up ${name}` }).click();
+      await page.getByRole('button', { name: 'Start the match' }).click();
+      const press = presser(id);
+      while ((await turnOrEnd(page)) === 'turn') await press(page);
+      const ending = page.locator('[data-part="ending"]');
+      expect(await titled()).toMatch(ENDED);
+      const [before, names] = [page.url(), await seated()];
+      await ending.getByRole('button', { name: 'Rematch' }).click();
+      await page.waitForURL((url) => url.href !== before);
+      await turnOrEnd(page);
+      expect(await seated()).toEqual([...names.slice(1), names[0]]);
+    },
+    LONG,
+  );
 
   /** What the ending is called. */
   function titled(): Promise<string | null> {
@@ -256,12 +263,16 @@ function tableTests({ id, name, skin }: GameEntry, opened: () => Client): void {
     expect(await page.evaluate((s) => document.activeElement?.matches(s), usable)).toBe(true);
   });
 
-  test(`${ALL ? 'a whole match' : 'from a late position to the end'} by drag, wherever something can be dragged`, async () => {
-    await open(ALL ? playedOut(trial.game, 'drag')[0] : late(trial.game));
-    const drag = dragger('drag');
-    while ((await turnOrEnd(page)) === 'turn') await drag(page);
-    expect(await titled()).toMatch(ENDED);
-  }, 180_000);
+  test(
+    `${ALL ? 'a whole match' : 'from a late position to the end'} by drag, wherever something can be dragged`,
+    async () => {
+      await open(ALL ? playedOut(trial.game, 'drag')[0] : late(trial.game));
+      const drag = dragger('drag');
+      while ((await turnOrEnd(page)) === 'turn') await drag(page);
+      expect(await titled()).toMatch(ENDED);
+    },
+    LONG,
+  );
 
   test.each([
     ['1440x900', DESKTOP],
@@ -287,7 +298,7 @@ function tableTests({ id, name, skin }: GameEntry, opened: () => Client): void {
       expect([...boxes]).toHaveLength(1);
       await other.context().close();
     },
-    120_000,
+    LONG,
   );
 
   function deciding(match: Match): boolean {
@@ -381,44 +392,52 @@ function tableTests({ id, name, skin }: GameEntry, opened: () => Client): void {
     await page.goto(client.address);
   });
 
-  test('people pass one device: a curtain falls where something is hidden, and only there', async () => {
-    const { game } = trial;
-    const seats = seatsOf(game);
-    const hidden = playedOut(game, 'hidden').some((m) =>
-      [0, 1].some((seat) => !over(m) && hides(game, m.options, m.state, seat)),
-    );
-    const people = Array.from({ length: seats }, (_, i) => ({ ...ADA, name: ['Ada', 'Grace', 'Hedy', 'Joan'][i] }));
-    await open(playedOut(game, 'passed')[0], people);
-    const press = presser('passed');
-    const deciding = new Set<string>();
-    let curtains = 0;
-    for (let i = 0; i < 60 && (deciding.size < seats || (hidden && curtains < 2)); i++) {
-      const now = await turnOrEnd(page);
-      if (now === 'end') break;
-      if (now === 'turn') {
-        deciding.add((await page.locator('[aria-current="true"]').first().textContent()) ?? '');
-        await press(page);
-        continue;
+  test(
+    'people pass one device: a curtain falls where something is hidden, and only there',
+    async () => {
+      const { game } = trial;
+      const seats = seatsOf(game);
+      const hidden = playedOut(game, 'hidden').some((m) =>
+        [0, 1].some((seat) => !over(m) && hides(game, m.options, m.state, seat)),
+      );
+      const people = Array.from({ length: seats }, (_, i) => ({ ...ADA, name: ['Ada', 'Grace', 'Hedy', 'Joan'][i] }));
+      await open(playedOut(game, 'passed')[0], people);
+      const press = presser('passed');
+      const deciding = new Set<string>();
+      let curtains = 0;
+      for (let i = 0; i < 60 && (deciding.size < seats || (hidden && curtains < 2)); i++) {
+        const now = await turnOrEnd(page);
+        if (now === 'end') break;
+        if (now === 'turn') {
+          deciding.add((await page.locator('[aria-current="true"]').first().textContent()) ?? '');
+          await press(page);
+          continue;
+        }
+        const ready = page.locator('[data-part="ready"]');
+        // The one who has just played still sees the own side, until the device is handed over.
+        if ((await ready.count()) === 0) await page.locator('[data-part="hand-over"]').click();
+        await ready.waitFor();
+        expect(await page.locator('[data-thing]').count()).toBe(0);
+        expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/^Now /);
+        await ready.click();
+        curtains++;
+        await page.waitForSelector('[data-thing]');
       }
-      const ready = page.locator('[data-part="ready"]');
-      // The one who has just played still sees the own side, until the device is handed over.
-      if ((await ready.count()) === 0) await page.locator('[data-part="hand-over"]').click();
-      await ready.waitFor();
-      expect(await page.locator('[data-thing]').count()).toBe(0);
-      expect(await page.getByRole('dialog').getByRole('heading').textContent()).toMatch(/^Now /);
-      await ready.click();
-      curtains++;
-      await page.waitForSelector('[data-thing]');
-    }
-    expect(curtains > 0).toBe(hidden);
-    expect(deciding.size).toBeGreaterThan(1);
-  }, 60_000);
+      expect(curtains > 0).toBe(hidden);
+      expect(deciding.size).toBeGreaterThan(1);
+    },
+    LONG,
+  );
 
-  test(`${ALL ? 'a whole match' : 'from a late position to the end'} by keyboard alone`, async () => {
-    await open(ALL ? playedOut(trial.game, 'keys')[0] : late(trial.game));
-    for (let i = 0; (await turnOrEnd(page)) === 'turn'; i++) await pressByKeys(page, i % 2 === 0);
-    expect(await titled()).toMatch(ENDED);
-  }, 180_000);
+  test(
+    `${ALL ? 'a whole match' : 'from a late position to the end'} by keyboard alone`,
+    async () => {
+      await open(ALL ? playedOut(trial.game, 'keys')[0] : late(trial.game));
+      for (let i = 0; (await turnOrEnd(page)) === 'turn'; i++) await pressByKeys(page, i % 2 === 0);
+      expect(await titled()).toMatch(ENDED);
+    },
+    LONG,
+  );
 
   test('the table as text is complete, and a choice can be played from it', async () => {
     const match = late(trial.game);

@@ -13,7 +13,7 @@ let client: Client;
 
 beforeAll(async () => {
   client = await openClient('toys');
-}, 120_000);
+});
 
 afterEach(() => {
   expect(client.faults()).toEqual([]);
