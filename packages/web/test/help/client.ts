@@ -22,6 +22,9 @@ export interface Client {
   close(): Promise<void>;
 }
 
+/** What the browser warns of although nothing is wrong; that something was preloaded too early tells of a slow machine. */
+const HARMLESS = ['blocked by Playwright', 'was preloaded using link preload but not used'];
+
 /** Quick play for tests: bots answer at once and nothing flies. */
 export const QUICK: Partial<Settings> = {
   lang: 'en',
@@ -56,7 +59,7 @@ export async function openClient(which: 'shipped' | 'toys' = 'shipped'): Promise
       page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`));
       page.on('console', (message) => {
         const bad = message.type() === 'error' || message.type() === 'warning';
-        if (bad && !message.text().includes('blocked by Playwright')) faults.push(message.text());
+        if (bad && !HARMLESS.some((words) => message.text().includes(words))) faults.push(message.text());
       });
       await page.goto(address + path);
       return page;
