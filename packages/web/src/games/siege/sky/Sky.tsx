@@ -57,7 +57,9 @@ export function Sky({ board, view }: SkyProps) {
 
   const measure = useRef(() => {});
   measure.current = () => {
-    const [element, table] = [sky.current, board.current];
+    const element = sky.current;
+    // When it is laid out first, before it is painted, the board around it has no ref yet.
+    const table = board.current ?? element?.parentElement;
     if (!element || !table) return;
     // The sky lies behind the whole table; without a frame around it, as in a replay, behind the board.
     const frame = table.closest('[data-seq]');
