@@ -52,14 +52,10 @@ async function playAll(page: Page, press: (page: Page) => Promise<void>, go: (wa
       const done = (await coach(page).getAttribute('data-done')) === 'true';
       seen.add(`${lesson.id} ${done ? 'seen' : await coach(page).getAttribute('data-beat')}`);
       await covered(page);
-      // What is lit may still move: a press beside it is made once more.
-      for (let tries = 0; tries < 5 && (await stand(page)) === before; tries++) {
-        if (await wayOn(page).count()) await go(wayOn(page));
-        else await press(page);
-        for (let i = 0; i < 100 && (await stand(page)) === before; i++) await page.waitForTimeout(50);
-      }
-      expect(await stand(page)).not.toBe(before);
+      if (await wayOn(page).count()) await go(wayOn(page));
+      else await press(page);
       if (done) break;
+      await expect.poll(() => stand(page), { timeout: 15_000 }).not.toBe(before);
     }
   }
   await page.getByRole('heading', { name: 'You know it all now.' }).waitFor();
