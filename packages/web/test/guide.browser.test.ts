@@ -52,6 +52,8 @@ async function playAll(page: Page, press: (page: Page) => Promise<void>, go: (wa
       const done = (await coach(page).getAttribute('data-done')) === 'true';
       seen.add(`${lesson.id} ${done ? 'seen' : await coach(page).getAttribute('data-beat')}`);
       await covered(page);
+      // What was seen is left by the button, which may come a moment later.
+      if (done) await wayOn(page).waitFor();
       if (await wayOn(page).count()) await go(wayOn(page));
       else await press(page);
       if (done) break;
