@@ -1,5 +1,5 @@
 import { isPrintable } from './plainText.ts';
-import { type Problem, problem, shown } from './problem.ts';
+import { type Problem, problem, shown, wholeNumberIn } from './problem.ts';
 
 /** What a field of a card or of an action may hold. From this both the JSON schema and the check of a value are made. */
 export type Field =
@@ -54,16 +54,12 @@ export function fieldProblems(field: Field, value: unknown, at: string): Problem
   switch (field.is) {
     case 'optional':
       return value === undefined ? [] : fieldProblems(field.of, value, at);
-    case 'integer':
+    case 'integer': {
+      const { en, fr } = wholeNumberIn(field.min, field.max);
       return fits(field, value)
         ? []
-        : [
-            problem(
-              at,
-              `${shown(value)} should be a whole number from ${field.min} to ${field.max}`,
-              `${shown(value)} devrait être un entier de ${field.min} à ${field.max}`,
-            ),
-          ];
+        : [problem(at, `${shown(value)} should be ${en}`, `${shown(value)} devrait être ${fr}`)];
+    }
     case 'choice': {
       const known = field.of.map((v) => shown(v)).join(', ');
       return field.of.includes(value as string)
@@ -85,8 +81,8 @@ export function fieldProblems(field: Field, value: unknown, at: string): Problem
         return [
           problem(
             at,
-            `should be a list of ${count(field, 'to')} entries`,
-            `devrait être une liste de ${count(field, 'à')} entrées`,
+            `should be a list of ${count(field, 'to')} ${field.max === 1 ? 'entry' : 'entries'}`,
+            `devrait être une liste de ${count(field, 'à')} ${field.max === 1 ? 'entrée' : 'entrées'}`,
           ),
         ];
       }

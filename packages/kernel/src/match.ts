@@ -78,6 +78,6 @@ export function rewind(match: Match, to: number): Match {
   return { ...match, steps, state };
 }
 
-export function outcome(match: Match): Outcome | undefined {
-  return match.game.outcome(match.state);
+export function outcome({ game, state }: Pick<Match, 'game' | 'state'>): Outcome | undefined {
+  return game.outcome(state);
 }

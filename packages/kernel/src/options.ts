@@ -15,6 +15,8 @@ export interface OptionSpec<T = unknown> {
   problems?(value: unknown, seats: number, at: string): readonly Problem[];
   /** Valid values worth trying, for an option without a list. */
   readonly samples?: readonly T[];
+  /** The value for a rematch, where everybody sits one seat on: what belongs to a person goes along. */
+  onward?(value: T, seats: number): T;
 }
 
 export type OptionSpecs<O> = { readonly [K in keyof O]-?: OptionSpec<O[K]> };
@@ -73,6 +75,15 @@ function optionProblems(spec: OptionSpec, value: unknown, seats: number, at: str
     return [problem(at, `${shown(value)} is not one of ${known}`, `${shown(value)} n’est pas l’une de : ${known}`)];
   }
   return spec.problems?.(value, seats, at) ?? [];
+}
+
+/** The options of a rematch, in which whoever sat at seat 1 sits at seat 0, and so on. */
+export function optionsOnward<O extends object>(game: AnyGame, options: O, seats: number): O {
+  const specs = Object.entries(game.options as Readonly<Record<string, OptionSpec>>);
+  const onward = specs.flatMap(([name, spec]) =>
+    spec.onward ? [[name, spec.onward((options as Record<string, unknown>)[name], seats)]] : [],
+  );
+  return { ...options, ...Object.fromEntries(onward) };
 }
 
 /** How many different sets of options `optionsAt` can give: the product of the values worth trying. */

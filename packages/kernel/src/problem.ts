@@ -25,6 +25,12 @@ export function formatProblems(problems: readonly Problem[], lang: Lang): string
   return problems.map((p) => `${p.code ? `${p.code}: ` : ''}${p.at ? `${p.at}: ` : ''}${p.text[lang]}`).join('\n');
 }
 
+/** What a whole number may be, in words. */
+export function wholeNumberIn(min: number, max: number): Text {
+  if (min === max) return { en: `${min}`, fr: `${min}` };
+  return { en: `a whole number from ${min} to ${max}`, fr: `un entier de ${min} à ${max}` };
+}
+
 /** A value as it appears in a message: short, on one line, without a character that could disturb a terminal or a page. */
 export function shown(value: unknown): string {
   return printable(written(value));

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from './game.ts';
 import { hash } from './hash.ts';
-import { type Match, outcome } from './match.ts';
+import { type Decision, type Match, outcome } from './match.ts';
 import { format } from './notation.ts';
 import { formatKey } from './rng.ts';
 
@@ -36,8 +36,13 @@ export interface MatchRecord {
   readonly cards?: string;
 }
 
+/** What a record takes from a match. */
+export interface Recordable extends Omit<Match, 'steps'> {
+  readonly steps: readonly Pick<Decision, 'seat' | 'action'>[];
+}
+
 /** The record of a match as it stands, or as it ended by a forfeit. */
-export function record(match: Match, names: readonly string[] = [], forfeit?: Forfeit): MatchRecord {
+export function record(match: Recordable, names: readonly string[] = [], forfeit?: Forfeit): MatchRecord {
   const options = match.options as Readonly<Record<string, unknown>>;
   return {
     format: RECORD_FORMAT,

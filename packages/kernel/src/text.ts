@@ -35,6 +35,8 @@ export interface GameText<V, A extends Action, E extends GameEvent> {
 
 /** What a screen of 24 lines needs, where the table may have scrolled away. */
 export interface ScreenText<V, A extends Action> {
+  /** What one plays for and what a turn is, in a few sentences, for who does not know the game. */
+  readonly aim: Text;
   /** What the signs and abbreviations of the table mean. */
   readonly legend: Text;
   /** What the seat that is asked holds and can spend, in a few lines; it stands above every question. */
