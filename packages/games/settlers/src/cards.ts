@@ -214,8 +214,8 @@ function packProblem(code: string, at: string): Problem[] {
     return [
       problem(
         at,
-        `“${code}” is no pack; write one to three of W, E, A in this order, or P8/3 for 8 population in 3 slots`,
-        `« ${code} » n’est pas un lot ; écrivez une à trois lettres parmi W, E, A dans cet ordre, ou P8/3 pour 8 population en 3 emplacements`,
+        `“${code}” is no pack; write one to three of W, E, A in this order, or P8/3 for 8 people in 3 slots`,
+        `« ${code} » n’est pas un lot ; écrivez une à trois lettres parmi W, E, A dans cet ordre, ou P8/3 pour 8 habitants en 3 cases`,
       ),
     ];
   if (pack.kind === 'symbols' || fillable(pack)) return [];

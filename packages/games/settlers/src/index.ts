@@ -18,6 +18,7 @@ export * from './odds/course.ts';
 export * from './odds/forecast.ts';
 export * from './odds/odds.ts';
 export * from './odds/opened.ts';
+export * from './odds/ways.ts';
 export * from './packs.ts';
 export type { Result } from './scoring.ts';
 export { effectText } from './text.ts';

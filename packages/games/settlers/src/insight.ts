@@ -28,15 +28,15 @@ const phrases: Readonly<Record<keyof Account, Phrases>> = {
   },
   nearly: {
     more: { en: 'leaves one World to complete a System', fr: 'ne laisse qu’un Monde pour compléter un Système' },
-    less: { en: 'loses sight of a System almost complete', fr: 'éloigne un Système presque complet' },
+    less: { en: 'gives up a System that is almost complete', fr: 'éloigne un Système presque complet' },
   },
   resources: {
-    more: { en: 'lays in Resource Upgrades', fr: 'met des Améliorations de Ressource en réserve' },
-    less: { en: 'spends a Resource Upgrade', fr: 'dépense une Amélioration de Ressource' },
+    more: { en: 'wins an Upgrade that turns a die later', fr: 'gagne une Amélioration qui changera un dé plus tard' },
+    less: { en: 'uses up an Upgrade that turns a die', fr: 'use une Amélioration qui change un dé' },
   },
   corruption: {
     more: { en: 'gives you Corruption', fr: 'vous donne la Corruption' },
-    less: { en: 'hands Corruption on', fr: 'transmet la Corruption' },
+    less: { en: 'gives Corruption to somebody else', fr: 'transmet la Corruption' },
   },
   next: {
     more: { en: 'brings your next turn nearer', fr: 'rapproche votre prochain tour' },
@@ -58,7 +58,7 @@ const features: readonly Feature<State>[] = [
     id: 'dice',
     of: dice,
     more: { en: 'makes the most of the dice', fr: 'tire le meilleur parti des dés' },
-    less: { en: 'gives away chances of the dice', fr: 'gâche les chances des dés' },
+    less: { en: 'wastes dice that could still win a card', fr: 'gaspille des dés qui peuvent encore gagner une carte' },
   },
 ];
 

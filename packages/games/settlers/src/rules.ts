@@ -39,16 +39,16 @@ export const rules: Readonly<Record<RuleId, Text>> = {
     fr: 'Vous avez déjà pris une Amélioration ce tour-ci ; une seule est permise.',
   },
   'SETTLERS-PACK-2': {
-    en: 'The roll does not show every symbol of the pack {pack}, each on a die of its own.',
-    fr: 'Le lancer ne montre pas chaque symbole du lot {pack}, chacun sur son propre dé.',
+    en: 'This roll does not show all the symbols of the pack, each on a die of its own.',
+    fr: 'Ce lancer ne montre pas tous les symboles du lot, chacun sur son propre dé.',
   },
   'SETTLERS-PACK-3': {
-    en: 'The pack needs {need} population; the roll shows {have}.',
-    fr: 'Le lot demande {need} population ; le lancer en montre {have}.',
+    en: 'The pack needs {need} people; the roll shows {have}.',
+    fr: 'Le lot demande {need} habitants ; le lancer en montre {have}.',
   },
   'SETTLERS-PACK-4': {
-    en: 'The pack has {slots} slots for dice, and no {slots} dice of this roll reach {need} population.',
-    fr: 'Le lot a {slots} emplacements, et {slots} dés de ce lancer n’atteignent pas {need} population.',
+    en: 'The pack has {slots} slots for dice, and the best {slots} dice of this roll show fewer than {need} people.',
+    fr: 'Le lot a {slots} cases, et les {slots} meilleurs dés de ce lancer montrent moins de {need} habitants.',
   },
   'SETTLERS-PACK-6': {
     en: 'This pack is filled already; its dice stay there until the turn ends.',

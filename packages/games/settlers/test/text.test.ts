@@ -32,12 +32,31 @@ describe('words', () => {
   test('prompts ask one thing in a sentence', () => {
     const prompt = (position: object, lang: 'en' | 'fr' = 'en') => text.prompt(at(position).view, 0, lang);
     expect(prompt({})).toBe('Roll all seven dice.');
-    expect(prompt({ dice: 1 })).toBe('Roll the die that is left, free for another card, or end your turn.');
+    expect(prompt({ dice: 1, worldClaimed: true })).toBe(
+      'Roll the die that is left, free for an Upgrade, or end your turn.',
+    );
+    expect(prompt({ dice: 1, upgradeClaimed: true }, 'fr')).toBe(
+      'Lancez gratuitement le dé restant pour un Monde, ou terminez votre tour.',
+    );
     expect(prompt({ dice: 3, target: 'kiln c0' })).toBe(
       'Roll the 3 dice that are left, free for Kiln, or end your turn.',
     );
+    // Only what can be done is named.
+    expect(prompt({ roll: 'E 2', target: 'vandelay c0' })).toBe(
+      'Fill a pack of Vandelay, re-roll at the cost of a die, or end your turn.',
+    );
+    expect(prompt({ roll: 'E', target: 'vandelay c0' })).toBe('Fill a pack of Vandelay or end your turn.');
     expect(prompt({ roll: '1 2', target: 'vandelay c0' })).toBe(
-      'Fill a pack of Vandelay (1 die at least), re-roll, or end your turn.',
+      'Nothing of Vandelay fits: re-roll at the cost of a die or end your turn.',
+    );
+    expect(prompt({ roll: '1', target: 'vandelay c0' })).toBe(
+      'Vandelay cannot be finished with these dice: end your turn.',
+    );
+    expect(prompt({ roll: '1', target: 'vandelay c0', owns: ['solar-array#1'] })).toBe(
+      'Nothing of Vandelay fits: use an Upgrade or end your turn.',
+    );
+    expect(prompt({ roll: '1', target: 'vandelay c0' }, 'fr')).toBe(
+      'Vandelay ne peut plus être fini avec ces dés : terminez votre tour.',
     );
     expect(prompt({ active: 1 })).toBe('Waiting for Player 2.');
     expect(prompt({ dice: 3, target: 'kiln c0' }, 'fr')).toBe(
@@ -50,10 +69,10 @@ describe('words', () => {
     const said = (move: string, lang: 'en' | 'fr' = 'en') => text.action(act(move), t.view, lang);
     expect(said('fill luna-i wd')).toBe('fill A of Luna I');
     expect(said('useCorruption 1 water-depot#1 pop1 water')).toBe(
-      'corrupt Player 2 for Water Depot: 1 Population becomes Water',
+      'corrupt Player 2 for Water Depot: 1 person becomes Water',
     );
     expect(said('useCorruption 1 water-depot#1 pop1 water', 'fr')).toBe(
-      'corrompre le joueur 2 pour Dépôt d’eau : 1 Population devient Eau',
+      'corrompre le joueur 2 pour Dépôt d’eau : 1 habitant devient Eau',
     );
     t.play('fill luna-i wd');
     expect(t.events.map((e) => text.event(e, 1, 'en'))).toEqual([
@@ -75,7 +94,7 @@ describe('words', () => {
     expect(text.prompt(t.view, 1, 'fr', names)).toBe('Au tour d’Ada.');
     expect(text.prompt(t.view, null, 'fr')).toBe('Au tour du joueur 1.');
     expect(text.action(act('useCorruption 1 water-depot#1 pop1 water'), t.view, 'fr', names)).toBe(
-      'corrompre Vega pour Dépôt d’eau\u00a0: 1 Population devient Eau',
+      'corrompre Vega pour Dépôt d’eau\u00a0: 1 habitant devient Eau',
     );
     t.play('useCorruption 1 water-depot#1 pop1 water');
     const told = (reader: number | null, lang: 'en' | 'fr') => text.event(t.events[0], reader, lang, names);

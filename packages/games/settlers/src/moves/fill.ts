@@ -102,7 +102,7 @@ function checkPack(s: State, c: Content, card: Card, id: PackId): Violation | un
   if (repeated(s, c, card, id)) return { rule: 'SETTLERS-RULING-15' };
   const counts = poolCounts(s.turn);
   if (diceUsed(pack, counts) > 0) return undefined;
-  if (pack.kind === 'symbols') return { rule: 'SETTLERS-PACK-2', with: { pack: pack.code } };
+  if (pack.kind === 'symbols') return { rule: 'SETTLERS-PACK-2' };
   const { need, slots } = pack;
   const have = population(counts);
   return have < need

@@ -45,14 +45,21 @@ export interface Forecast {
   readonly reroll?: number;
 }
 
-const ANY_KEY: Key = [0, 0, 0, 0, 0, 0, 0, 0];
+/** Chances follow from what is seen, whatever the key. */
+export const ANY_KEY: Key = [0, 0, 0, 0, 0, 0, 0, 0];
+
+/** A table asks for the same forecasts at many places: each is worked out once a position. */
+const known = new WeakMap<View, { readonly s: State; readonly of: Map<CardUid, Forecast | undefined> }>();
 
 /** The forecast of every card that can be looked at. */
 export function forecastOf(view: View, uid: CardUid): Forecast | undefined {
-  const s = determinize(view, ANY_KEY);
+  const { s, of } = known.get(view) ?? { s: determinize(view, ANY_KEY), of: new Map() };
+  if (of.has(uid)) return of.get(uid);
   const c = contentOf(s.options);
   const card = c.byUid.get(uid);
-  return card === undefined ? undefined : forecast(s, c, card);
+  const found = card === undefined ? undefined : forecast(s, c, card);
+  known.set(view, { s, of: of.set(uid, found) });
+  return found;
 }
 
 /** Works out ahead what any roll may ask about a card, so that its forecast takes no time. */

@@ -1,14 +1,15 @@
 import { targetOf } from '../derived.ts';
 import type { Effect } from '../effects.ts';
+import { waysOf } from '../odds/ways.ts';
 import { cardName, type Phrases, packCode, packWords, poolOf, type Resources, rollWords } from './phrases.ts';
 
 const face: Phrases['face'] = {
   water: 'Water',
   energy: 'Energy',
   army: 'Army',
-  pop1: '1 Population',
-  pop2: '2 Population',
-  pop3: '3 Population',
+  pop1: '1 person',
+  pop2: '2 people',
+  pop3: '3 people',
 };
 
 const resources: Resources = {
@@ -88,7 +89,7 @@ export const en: Phrases = {
         const points = e.points.join(' – ');
         return e.why === 'stall'
           ? `The match is over, as nobody claimed anything from the table for too long: ${points}.`
-          : `The table is empty and the match is over: ${points}.`;
+          : `The last World left the chart and the match is over: ${points}.`;
       }
     }
   },
@@ -101,12 +102,24 @@ export const en: Phrases = {
     if (view.phase === 'chooseDefence') return 'You keep only one Defence Upgrade: which one do you discard?';
     if (view.phase === 'ready') {
       if (rolls === 0) return 'Roll all seven dice.';
-      const where = ` for ${target ? cardName(view, target.card, 'en') : 'another card'}`;
+      const next = view.turn.worldClaimed ? 'an Upgrade' : view.turn.upgradeClaimed ? 'a World' : 'another card';
+      const where = ` for ${target ? cardName(view, target.card, 'en') : next}`;
       const left = pool === 1 ? 'the die that is left' : `the ${pool} dice that are left`;
       return `Roll ${left}, free${where}, or end your turn.`;
     }
-    if (!target) return 'Fill a pack of any card, re-roll at the cost of a die, or end your turn.';
-    return `Fill a pack of ${cardName(view, target.card, 'en')} (${dice(target.leastDice)} at least), re-roll, or end your turn.`;
+    const { fill, reroll, boost, finish } = waysOf(view);
+    const card = target ? cardName(view, target.card, 'en') : 'any card';
+    if (target && !finish) return `${card} cannot be finished with these dice: end your turn.`;
+    const ways = [
+      ...(fill ? [`fill a pack of ${card}`] : []),
+      ...(boost && !fill ? ['use an Upgrade'] : []),
+      ...(reroll ? ['re-roll at the cost of a die'] : []),
+      'end your turn',
+    ];
+    const asked =
+      ways.length > 1 ? `${ways.slice(0, -1).join(', ')}${ways.length > 2 ? ',' : ''} or ${ways.at(-1)}` : ways[0];
+    if (fill) return `${asked[0].toUpperCase()}${asked.slice(1)}.`;
+    return `Nothing ${target ? `of ${card} ` : ''}fits: ${asked}.`;
   },
   effect(effect: Effect) {
     switch (effect.kind) {

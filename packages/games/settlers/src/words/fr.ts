@@ -1,14 +1,15 @@
 import { targetOf } from '../derived.ts';
 import type { Effect } from '../effects.ts';
+import { waysOf } from '../odds/ways.ts';
 import { cardName, type Phrases, packCode, packWords, poolOf, type Resources, rollWords } from './phrases.ts';
 
 const face: Phrases['face'] = {
   water: 'Eau',
   energy: 'Énergie',
   army: 'Armée',
-  pop1: '1 Population',
-  pop2: '2 Population',
-  pop3: '3 Population',
+  pop1: '1 habitant',
+  pop2: '2 habitants',
+  pop3: '3 habitants',
 };
 
 const resources: Resources = {
@@ -101,12 +102,26 @@ export const fr: Phrases = {
       return 'Vous ne gardez qu’une Amélioration de Défense : laquelle défaussez-vous ?';
     if (view.phase === 'ready') {
       if (rolls === 0) return 'Lancez les sept dés.';
-      const where = target ? ` pour ${cardName(view, target.card, 'fr')}` : ' pour une autre carte';
+      const next = view.turn.worldClaimed
+        ? 'une Amélioration'
+        : view.turn.upgradeClaimed
+          ? 'un Monde'
+          : 'une autre carte';
+      const where = ` pour ${target ? cardName(view, target.card, 'fr') : next}`;
       return `Lancez gratuitement ${pool > 1 ? `les ${pool} dés restants` : 'le dé restant'}${where}, ou terminez votre tour.`;
     }
-    if (!target) return 'Remplissez un lot d’une carte, relancez au prix d’un dé, ou terminez.';
-    const name = cardName(view, target.card, 'fr');
-    return `Remplissez un lot de ${name} (${plural(target.leastDice, 'dé')} au moins), relancez ou terminez.`;
+    const { fill, reroll, boost, finish } = waysOf(view);
+    const card = target ? cardName(view, target.card, 'fr') : '';
+    if (target && !finish) return `${card} ne peut plus être fini avec ces dés : terminez votre tour.`;
+    const ways = [
+      ...(fill ? [`remplissez un lot ${target ? `de ${card}` : 'd’une carte'}`] : []),
+      ...(boost && !fill ? ['utilisez une Amélioration'] : []),
+      ...(reroll ? ['relancez au prix d’un dé'] : []),
+      'terminez',
+    ];
+    const asked = ways.length > 1 ? `${ways.slice(0, -1).join(', ')} ou ${ways.at(-1)}` : ways[0];
+    if (fill) return `${asked[0].toUpperCase()}${asked.slice(1)}.`;
+    return `Rien ne va${target ? ` pour ${card}` : ''} : ${asked}.`;
   },
   effect(effect: Effect) {
     switch (effect.kind) {

@@ -8,9 +8,13 @@ import { cardName, diceText, type Phrases, poolOf } from './phrases.ts';
 /** What a terminal adds to the table, in the phrases of each language. */
 export function screenIn(phrases: Readonly<Record<Lang, Phrases>>): ScreenText<View, Action> {
   return {
+    aim: {
+      en: 'Win Worlds with dice: most points win once the last World has left the centre. In your turn roll all dice and fill one pack of a card, which binds you to that card; then roll the rest for its next pack. With all its packs filled the card is yours. A re-roll where nothing fits costs a die.',
+      fr: 'Gagnez des Mondes avec des dés : le plus de points gagne dès que le dernier Monde a quitté le centre. À votre tour, lancez tous les dés et remplissez un lot d’une carte, qui vous y engage ; puis lancez le reste pour le suivant. Tous ses lots remplis, la carte est à vous. Relancer quand rien ne va coûte un dé.',
+    },
     legend: {
-      en: 'W Water, E Energy, A Army, 1 2 3 Population, · not rolled. A pack takes its dice at once: WE a Water and an Energy; P6/3 six Population on at most 3 dice. | parts packs, [ ] is filled. Behind a World: its points; a Defence Pack is for attackers.',
-      fr: 'W Eau, E Énergie, A Armée, 1 2 3 Population, · pas lancé. Un paquet prend ses dés d’un coup : WE une Eau et une Énergie ; P6/3 six Population sur 3 dés au plus. | sépare les paquets, [ ] est rempli. Derrière un Monde : ses points ; un paquet de défense est pour qui attaque.',
+      en: 'W Water, E Energy, A Army, 1 2 3 people, · not rolled. A pack takes its dice at once: WE a Water and an Energy; P6/3 six people on at most 3 dice. | parts packs, [ ] is filled. Behind a World: its points; a Defence Pack is for attackers.',
+      fr: 'W Eau, E Énergie, A Armée, 1 2 3 habitants, · pas lancé. Un lot prend ses dés d’un coup : WE une Eau et une Énergie ; P6/3 six habitants sur 3 dés au plus. | sépare les paquets, [ ] est rempli. Derrière un Monde : ses points ; un lot de défense est pour qui attaque.',
     },
     steps: ['target'],
     holdings(view, seat, lang) {
