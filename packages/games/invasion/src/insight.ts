@@ -67,8 +67,8 @@ const features: readonly Feature<State>[] = [
   feature(
     'nerve',
     nerve,
-    ['takes the risk that the score calls for', 'prend le risque que demande le score'],
-    ['runs a risk that the score does not call for', 'court un risque que le score ne demande pas'],
+    ['suits the score', 'convient au score'],
+    ['suits the score less', 'convient moins au score'],
   ),
 ];
 

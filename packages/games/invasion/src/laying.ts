@@ -52,10 +52,9 @@ export function targetsOf(v: Battlefield, dice: readonly LaidDie[], at: number):
 /** Why one die cannot be laid on another while so many saucers are left. */
 function objection(left: readonly number[], face: number, die: InvasionDie): Violation | undefined {
   const at = INVASION_DICE.indexOf(die);
-  if (face > INTERCEPTOR) return { rule: 'INVASION-DEF-5', with: { face: FACES[face] } };
-  if (face !== INTERCEPTOR && Math.floor(at / DICE_PER_COLOUR) !== face)
-    return { rule: 'INVASION-ASSIGN-2', with: { face: FACES[face], die } };
-  return left[at] === 0 ? { rule: 'INVASION-ASSIGN-3', with: { die } } : undefined;
+  if (face > INTERCEPTOR) return { rule: 'INVASION-DEF-5' };
+  if (face !== INTERCEPTOR && Math.floor(at / DICE_PER_COLOUR) !== face) return { rule: 'INVASION-ASSIGN-2' };
+  return left[at] === 0 ? { rule: 'INVASION-ASSIGN-3' } : undefined;
 }
 
 function targets(left: readonly number[], face: number): number[] {

@@ -23,16 +23,16 @@ export const rules: Readonly<Record<RuleId, Text>> = {
     fr: 'Relancez une, plusieurs ou toutes les faces visibles, nommées dans leur ordre.',
   },
   'INVASION-DEF-5': {
-    en: 'No Defense die is left that shows {face} and could repel saucers.',
-    fr: 'Il ne reste aucun dé de défense montrant {face} qui puisse repousser des soucoupes.',
+    en: 'Only Blasters and Interceptors repel saucers, each die once.',
+    fr: 'Seuls les Blasters et les Intercepteurs repoussent des soucoupes, chaque dé une fois.',
   },
   'INVASION-ASSIGN-2': {
-    en: 'A Blaster works only on an Invasion die of its colour: {face} not on {die}.',
-    fr: 'Un Blaster n’agit que sur un dé d’invasion de sa couleur : pas {face} sur {die}.',
+    en: 'A Blaster works only on an Invasion die of its own colour.',
+    fr: 'Un Blaster n’agit que sur un dé d’invasion de sa propre couleur.',
   },
   'INVASION-ASSIGN-3': {
-    en: 'There is nothing left to repel on {die}.',
-    fr: 'Il n’y a plus rien à repousser sur {die}.',
+    en: 'There is nothing left to repel on this Invasion die.',
+    fr: 'Il n’y a plus rien à repousser sur ce dé d’invasion.',
   },
   'INVASION-MISSILE-7': {
     en: 'Only who has countered the Missile rebuilds now.',
@@ -47,16 +47,16 @@ export const rules: Readonly<Record<RuleId, Text>> = {
     fr: 'On ne garde ses dés qu’à la fin de l’étape 2 ; une relance ne se met pas de côté.',
   },
   'INVASION-RULING-20': {
-    en: '{face} must be used as long as it has a target.',
-    fr: '{face} doit servir tant qu’il y a une cible.',
+    en: 'Every Blaster and Interceptor must be used as long as it has a target.',
+    fr: 'Chaque Blaster et chaque Intercepteur doit servir tant qu’il a une cible.',
   },
   'INVASION-RULING-22': {
     en: 'Like dice are interchangeable: another plan of the list has the same result.',
     fr: 'Les dés semblables sont interchangeables : un autre plan de la liste a le même résultat.',
   },
   'INVASION-RULING-38': {
-    en: 'There is nothing to repair at {site}.',
-    fr: 'Il n’y a rien à réparer en {site}.',
+    en: 'There is nothing to repair here: this site is undamaged.',
+    fr: 'Il n’y a rien à réparer ici : ce site est intact.',
   },
   'INVASION-VAR-1': {
     en: 'Sectors are rolled; they are picked only in the variant Cat and Mouse.',

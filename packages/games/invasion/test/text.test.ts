@@ -7,6 +7,10 @@ const NAMES = ['Ada', 'Vega', 'Émilie'];
 const en = (e: Event, reader: number | null = null, names?: readonly string[]) => text.event(e, reader, 'en', names);
 const fr = (e: Event, reader: number | null = null, names?: readonly string[]) => text.event(e, reader, 'fr', names);
 
+test('a refusal is said in words: no sentence quotes the code of a face, a die or a site', () => {
+  for (const [id, { en, fr }] of Object.entries(game.rules)) expect(`${en} ${fr}`, id).not.toMatch(/[{}]/);
+});
+
 describe('names', () => {
   const turn: Event = { type: 'turn', seat: 0 };
   const strike: Event = { type: 'strike', seat: 1, die: 'y1', sector: 5, saucers: 2, hits: [] };
@@ -52,11 +56,18 @@ describe('names', () => {
     expect(text.prompt(view, 1, 'en', NAMES)).toBe('Waiting for Ada.');
     expect(text.prompt(view, null, 'fr', NAMES)).toBe('En attente d’Ada.');
     expect(text.prompt(view, null, 'fr')).toBe('En attente du joueur 1.');
-    expect(text.prompt(view, 0, 'en', NAMES)).toContain('3 re-rolls left');
+    expect(text.prompt(view, 0, 'en', NAMES)).toContain('3 re‑rolls left');
     const t = scene({ seats: 3, catAndMouse: true, tray: 'X', rerolls: 0 }).play('0: pickSector 2');
     expect(text.prompt(game.view(t.s, 0), 0, 'en', NAMES)).toBe('Waiting for Vega, Émilie to pick a sector.');
     expect(text.prompt(game.view(t.s, 1), 1, 'en', NAMES)).toContain('you shield');
   });
+});
+
+test('a free rebuild says which Missile it is owed to', () => {
+  const t = scene({ seats: 3, active: 2, tray: 'X', rerolls: 0, rolls: [1, 1, 3], planets: ['C2 O122222 I222222'] });
+  const view = game.view(t.s, 0);
+  expect(text.prompt(view, 0, 'en', NAMES)).toBe('Your shield stopped Émilie’s Missile: repair 1 for free.');
+  expect(text.prompt(view, 0, 'fr', NAMES)).toBe('Votre bouclier a arrêté le Missile d’Émilie : réparez 1 sans frais.');
 });
 
 describe('what a viewer knows', () => {

@@ -1,17 +1,15 @@
 import type { Seat } from '@starboard/kernel';
 import { STAGING } from '../content/staging.ts';
 import { PER_POINT } from '../content/weights.ts';
-import { pointsIn } from '../odds/cells.ts';
+import { POINTS, pointsIn } from '../odds/cells.ts';
 import { afterMissile, type Chances, certain } from '../odds/chances.ts';
 import { type Shape, shapeTable } from '../odds/shapes.ts';
 import { iconValue, others } from '../turn.ts';
 import { ROUNDS, type State } from '../types.ts';
+import { winners } from './race.ts';
 
 /** What the active player is after: the worth of each number of own points at the end of the turn, by Missiles fired. */
 export type Aim = readonly Float64Array[];
-
-/** Numbers of points that a planet may be worth. */
-export const POINTS = 30;
 
 /** The most Missiles of a turn, and none. */
 const MISSILE_COUNTS = STAGING[3].defense + 1;
@@ -27,22 +25,13 @@ export function ownPoints(): Aim {
 
 /** The chance of winning against planets of these shapes. */
 export function winning(s: State, theirs: readonly Shape[]): Aim {
-  const lead = leads(turnsToCome(s), s.seats);
-  const worth = Array.from({ length: MISSILE_COUNTS }, () => new Float64Array(POINTS).fill(1));
-  for (const shape of theirs) {
-    underFire(shape, iconValue(s)).forEach((points, missiles) => {
-      const mine = worth[missiles];
-      for (let own = 0; own < POINTS; own++) mine[own] *= chanceToLead(own, points, lead);
-    });
-  }
-  return worth;
+  return Array.from({ length: MISSILE_COUNTS }, (_, missiles) => winningAfter(s, theirs, missiles));
 }
 
-/** The chance to end ahead of one of whom only the chances are known. */
-function chanceToLead(own: number, theirs: Float64Array, lead: Float64Array): number {
-  let chance = 0;
-  for (let other = 0; other < POINTS; other++) chance += theirs[other] * lead[POINTS + own - other];
-  return chance;
+/** The same, once it is known how many Missiles are fired. */
+export function winningAfter(s: State, theirs: readonly Shape[], missiles: number): Float64Array {
+  const rivals = theirs.map((shape) => underFire(shape, iconValue(s))[missiles]);
+  return winners(perPoint(turnsToCome(s), s.seats), rivals);
 }
 
 /** Turns of all seats that come after the one that runs now. */
@@ -54,19 +43,6 @@ export function turnsToCome(s: State): number {
 /** Log-odds of winning for one point more with so many turns to come. */
 export function perPoint(turns: number, seats: number): number {
   return PER_POINT[Math.ceil((2 * turns) / seats)];
-}
-
-const knownLeads = new Map<number, Float64Array>();
-
-/** The chance to end ahead by the lead in points now; `POINTS` stands for none. */
-export function leads(turns: number, seats: number): Float64Array {
-  const slope = perPoint(turns, seats);
-  const known = knownLeads.get(slope);
-  if (known) return known;
-  const chance = (points: number) => (points === 0 ? 0.5 : 1 / (1 + Math.exp(-slope * points)));
-  const made = Float64Array.from({ length: 2 * POINTS }, (_, i) => chance(i - POINTS));
-  knownLeads.set(slope, made);
-  return made;
 }
 
 const LIMIT = 4000;

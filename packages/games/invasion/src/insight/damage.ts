@@ -1,11 +1,10 @@
 import { CORE_POINTS } from '../content/planets.ts';
-import { CELLS, coreOf, pointsIn } from '../odds/cells.ts';
+import { CELLS, coreOf, POINTS, pointsIn } from '../odds/cells.ts';
 import { afterStrike, type Chances, certain } from '../odds/chances.ts';
 import { repairedBy, type Shape, shapeOf, shapeTable } from '../odds/shapes.ts';
 import { strike } from '../planet.ts';
 import { strikers } from '../turn.ts';
 import type { State } from '../types.ts';
-import { POINTS } from './aims.ts';
 
 /** What may become of the active planet in steps 4 and 6. */
 export interface PlanetOdds {

@@ -2,10 +2,11 @@ import { countIn, DIGIT } from '../actions.ts';
 import { results } from '../assignment.ts';
 import { DICE_PER_COLOUR, STAGING } from '../content/staging.ts';
 import { faceChances, followed, type Rerolling, rerolling } from '../odds/bestPlay.ts';
+import { POINTS } from '../odds/cells.ts';
 import { type Trays, traysOf } from '../odds/trays.ts';
 import { iconValue, MISSILE, REBUILDS } from '../turn.ts';
 import { FACES, type State } from '../types.ts';
-import { type Aim, mean, POINTS } from './aims.ts';
+import { type Aim, mean } from './aims.ts';
 import { type Damage, damageOf, type PlanetOdds, planetOddsAfter } from './damage.ts';
 
 /** Exact best play of a turn towards an aim, from the moment when the invasion is known. */

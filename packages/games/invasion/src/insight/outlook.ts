@@ -2,12 +2,12 @@ import { type Seat, top } from '@starboard/kernel';
 import { multisetOf } from '../actions.ts';
 import { CORE, CORE_POINTS } from '../content/planets.ts';
 import { REROLLS } from '../content/staging.ts';
-import { cellIn, gainIn } from '../odds/cells.ts';
+import { cellIn, gainIn, POINTS } from '../odds/cells.ts';
 import { repairedBy, shapeOf } from '../odds/shapes.ts';
 import { pointsOf } from '../planet.ts';
 import { iconValue, REBUILDS, showing } from '../turn.ts';
 import type { State } from '../types.ts';
-import { enemies, leads, mean, POINTS, turnsToCome, underFire, winning } from './aims.ts';
+import { enemies, mean, perPoint, turnsToCome, underFire, winningAfter } from './aims.ts';
 import { indexOf } from './choices.ts';
 import type { Forecast } from './forecast.ts';
 import { admiralForecast } from './knownForecasts.ts';
@@ -79,6 +79,7 @@ export function chancesOf(s: State): number[] {
   const points = s.planets.map((planet, seat) => pointsOf(planet) + gainIn(cellIn(planet), rebuildsOf(s, seat)));
   const duel = s.stack.find((frame) => frame.step === 'duel');
   if (duel) return shared(points, DUEL, (seat) => duel.seats.includes(seat));
+  if (unplayed(s)) return shared(points, perPoint(turnsToCome(s) + 1, s.seats), () => true);
   const own = chanceOfActive(s, points);
   const rest = shared(points, RIVALS, (seat) => seat !== s.active);
   return rest.map((share, seat) => (seat === s.active ? own : share * (1 - own)));
@@ -95,16 +96,9 @@ function shared(points: readonly number[], slope: number, among: (seat: Seat) =>
 }
 
 function chanceOfActive(s: State, points: readonly number[]): number {
-  if (unplayed(s)) return againstAll(s, points);
   const here = forecastNow(s);
   if (here) return here.forecast.margins[here.rerolls][here.tray];
   const theirs = enemies(s).map((seat) => repairedBy(rebuildsOf(s, seat))[shapeOf(s.planets[seat])]);
   const firing = s.stack.find((frame) => frame.step === 'missiles');
-  return winning(s, theirs)[firing?.left ?? 0][points[s.active]];
-}
-
-/** The chance of the active player to end ahead of all others, before the turn. */
-function againstAll(s: State, points: readonly number[]): number {
-  const lead = leads(turnsToCome(s) + 1, s.seats);
-  return enemies(s).reduce((chance, seat) => chance * lead[POINTS + points[s.active] - points[seat]], 1);
+  return winningAfter(s, theirs, firing?.left ?? 0)[points[s.active]];
 }

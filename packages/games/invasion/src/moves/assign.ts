@@ -37,15 +37,14 @@ function objection(s: State, plan: readonly Placement[]): Violation {
   for (const placement of plan) {
     const { face, die } = placement;
     const [weapon, at] = [FACES.indexOf(face), INVASION_DICE.indexOf(die)];
-    if (weapon > INTERCEPTOR || hand[weapon] === 0) return { rule: 'INVASION-DEF-5', with: { face } };
-    if (!mayAimAt(weapon, at)) return { rule: 'INVASION-ASSIGN-2', with: { face, die } };
-    if (left[at] === 0) return { rule: 'INVASION-ASSIGN-3', with: { die } };
+    if (weapon > INTERCEPTOR || hand[weapon] === 0) return { rule: 'INVASION-DEF-5' };
+    if (!mayAimAt(weapon, at)) return { rule: 'INVASION-ASSIGN-2' };
+    if (left[at] === 0) return { rule: 'INVASION-ASSIGN-3' };
     hand[weapon]--;
     repel(left, placement, iconValue(s));
   }
-  const idle = hand.findIndex((n, weapon) => n > 0 && left.some((saucers, at) => saucers > 0 && mayAimAt(weapon, at)));
-  if (idle >= 0) return { rule: 'INVASION-RULING-20', with: { face: FACES[idle] } };
-  return { rule: 'INVASION-RULING-22' };
+  const idle = hand.some((n, weapon) => n > 0 && left.some((saucers, at) => saucers > 0 && mayAimAt(weapon, at)));
+  return { rule: idle ? 'INVASION-RULING-20' : 'INVASION-RULING-22' };
 }
 
 /** An Interceptor goes on any die, a Blaster on dice of its colour. */

@@ -8,7 +8,7 @@ export const rebuild: MoveOf<'rebuild'> = {
   fields: { site: { is: 'choice', of: SITES } },
   candidates: () => REBUILD,
   check: (s, seat, { site }) =>
-    s.planets[seat][SITES.indexOf(site)] < UNDAMAGED ? undefined : { rule: 'INVASION-RULING-38', with: { site } },
+    s.planets[seat][SITES.indexOf(site)] < UNDAMAGED ? undefined : { rule: 'INVASION-RULING-38' },
   notNow: () => ({ rule: 'INVASION-REBUILD-1' }),
   apply(s, seat, { site }, emit) {
     const planet = s.planets[seat];

@@ -46,3 +46,6 @@ export function repairOfCore(core: number, points: number): number {
   const needed = UNDAMAGED - core;
   return points >= needed ? needed : 0;
 }
+
+/** Numbers of points that a planet may be worth. */
+export const POINTS = 30;

@@ -76,7 +76,7 @@ export const en: Phrases = {
     switch (frame?.step) {
       case 'defense':
         return frame.rerolls > 1
-          ? `Mark dice to roll again; kept ones can go later. ${frame.rerolls} re-rolls left.`
+          ? `Mark dice to roll again: ${frame.rerolls} re‑rolls left.`
           : 'Mark dice for the last re-roll, or keep them all.';
       case 'assign':
         return 'Lay your Blasters and Interceptors on the Invasion dice.';
@@ -86,7 +86,9 @@ export const en: Phrases = {
           : `${name(frame.attack.attacker).of} Missile: pick the sector you shield.`;
       default: {
         const pool = poolIn(view, seat);
-        return `Rebuild: ${pool} point${s(pool)} to spend.`;
+        if (frame?.step === 'freeRebuild' && view.missile)
+          return `Your shield stopped ${name(view.missile.attacker).of} Missile: repair ${pool} for free.`;
+        return `Tap a crater or burning site: ${pool} point${s(pool)} to spend.`;
       }
     }
   },

@@ -76,7 +76,7 @@ export const fr: Phrases = {
     switch (frame?.step) {
       case 'defense':
         return frame.rerolls > 1
-          ? `Marquez les dés à relancer ; un dé gardé peut partir ensuite. Reste ${frame.rerolls} relances.`
+          ? `Marquez les dés à relancer : il reste ${frame.rerolls} relances.`
           : 'Marquez les dés de la dernière relance, ou gardez-les tous.';
       case 'assign':
         return 'Posez vos Blasters et Intercepteurs sur les dés d’invasion.';
@@ -86,7 +86,9 @@ export const fr: Phrases = {
           : `Missile ${name(frame.attack.attacker).of} : choisissez le secteur à protéger.`;
       default: {
         const pool = poolIn(view, seat);
-        return `Reconstruisez : ${pool} point${s(pool)} à dépenser.`;
+        if (frame?.step === 'freeRebuild' && view.missile)
+          return `Votre bouclier a arrêté le Missile ${name(view.missile.attacker).of} : réparez ${pool} sans frais.`;
+        return `Touchez un cratère ou un site en feu : ${pool} point${s(pool)} à dépenser.`;
       }
     }
   },

@@ -19,6 +19,10 @@ const STRENGTH: readonly Text[] = [
 /** What a terminal adds to the table, in the phrases of each language. */
 export function screenIn(phrases: Readonly<Record<Lang, Phrases>>): ScreenText<View, Action> {
   return {
+    aim: {
+      en: 'Own the planet that is worth most after three rounds: a City 2 points, the Core 5. In your turn saucers come: roll your dice, with up to three re-rolls. Blasters repel saucers of their colour, Interceptors those of a whole die; what is left strikes your planet. Missiles hit all others, Rebuild repairs.',
+      fr: 'Ayez la planète qui vaut le plus après trois manches : une Cité 2 points, le Noyau 5. À votre tour, des soucoupes arrivent : lancez vos dés, avec trois relances au plus. Les Blasters repoussent leur couleur, les Intercepteurs un dé entier ; le reste frappe votre planète. Les Missiles touchent tous les autres, Reconstruction répare.',
+    },
     legend: {
       en: 'Invasion dice: y yellow, b blue, m magenta, with their saucers and → their sector. Defense dice: d. Planets: Core, then the Cities of sectors 1 to 6, 2 undamaged, 1 damaged, 0 in ruins; a lane is the points of a sector.',
       fr: 'Dés d’invasion : y jaune, b bleu, m magenta, avec leurs soucoupes et → leur secteur. Dés de défense : d. Planètes : Noyau, puis les Cités des secteurs 1 à 6, 2 intacte, 1 endommagée, 0 en ruine ; un couloir est la somme des points d’un secteur.',
