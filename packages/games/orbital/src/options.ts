@@ -27,8 +27,8 @@ export const options: OptionSpecs<Options> = {
   automata: {
     name: { en: 'Automata', fr: 'Bots' },
     about: {
-      en: 'The seats that the printed algorithm plays. One player against automata is the competitive solo mode, printed with three seats.',
-      fr: 'Les places jouées par l’algorithme imprimé. Un joueur seul contre des bots, c’est le solo compétitif, imprimé pour trois places.',
+      en: 'Seats that nobody thinks for: each turn they turn over the top card of a pile and follow the list of the rulebook. Everybody else is a person or a bot.',
+      fr: 'Des places pour lesquelles personne ne réfléchit : à chaque tour, elles retournent la carte du dessus d’une pile et suivent la liste du livret. Les autres sont des personnes ou des bots.',
     },
     values: [
       { value: [], name: { en: 'none', fr: 'aucun' } },
@@ -41,14 +41,14 @@ export const options: OptionSpecs<Options> = {
     problems: automataProblems,
   },
   autoIncome: {
-    name: { en: 'Income colour', fr: 'Couleur du revenu' },
+    name: { en: 'Colour that pays', fr: 'Couleur qui paie' },
     about: {
-      en: 'Whether everyone gets the best colour at the end of the year, or chooses one.',
-      fr: 'Si chacun reçoit sa meilleure couleur en fin d’année, ou la choisit.',
+      en: 'At the end of a year the modules of one colour pay 1 MC each: always those of your commonest colour, or you are asked.',
+      fr: 'En fin d’année, les modules d’une couleur rapportent 1 MC chacun : toujours ceux de votre couleur la plus fréquente, ou on vous demande.',
     },
     values: [
-      { value: true, name: { en: 'the best one', fr: 'la meilleure' } },
-      { value: false, name: { en: 'chosen by each player', fr: 'choisie par chaque joueur' } },
+      { value: true, name: { en: 'the commonest, by itself', fr: 'la plus fréquente, d’office' } },
+      { value: false, name: { en: 'asked every year', fr: 'demandée chaque année' } },
     ],
   },
   cards: {
@@ -71,6 +71,9 @@ function automataProblems(value: unknown, seats: number, at: string): readonly P
   const list: readonly unknown[] = Array.isArray(value) ? value : ['?'];
   const ascending = list.every((seat, i) => Number.isInteger(seat) && (i === 0 || Number(list[i - 1]) < Number(seat)));
   const seated = list.every((seat) => Number(seat) >= 0 && Number(seat) < seats);
+  if (seats === 1 && !seated) {
+    return [problem(at, 'the only seat must be a player', 'la seule place doit être à un joueur')];
+  }
   if (!ascending || !seated) {
     return [
       problem(

@@ -156,7 +156,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-EV-7': {
     en: 'You have no undamaged military module.',
-    fr: 'Vous n’avez aucun module militaire en bon état.',
+    fr: 'Vous n’avez aucun module militaire non endommagé.',
   },
   'ORBITAL-EV-8': {
     en: 'A High-Risk Project stakes at least 1 of your unused crew on cards of the pile.',
@@ -192,7 +192,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-RULING-39': {
     en: 'You have no undamaged module of this colour.',
-    fr: 'Vous n’avez aucun module en bon état de cette couleur.',
+    fr: 'Vous n’avez aucun module non endommagé de cette couleur.',
   },
   'ORBITAL-RULING-51': {
     en: 'A moved module needs another exit than the one it hangs on.',
@@ -204,7 +204,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-RULING-53': {
     en: 'This module can only be built with an undamaged module of the type printed on it.',
-    fr: 'Ce module ne se construit qu’avec un module en bon état du type qui y est imprimé.',
+    fr: 'Ce module ne se construit qu’avec un module non endommagé du type qui y est imprimé.',
   },
   'ORBITAL-RULING-55': {
     en: 'No card is left to look at.',
@@ -212,7 +212,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
   },
   'ORBITAL-RULING-56': {
     en: 'A visitor works on an undamaged module with an arrow at an opponent’s; not on command modules or a Robotic Arm.',
-    fr: 'Un visiteur travaille chez un adversaire sur un module en bon état avec une flèche ; ni commande ni Bras Robotique.',
+    fr: 'Un visiteur travaille chez un adversaire sur un module non endommagé avec une flèche ; ni commande ni Bras Robotique.',
   },
   'ORBITAL-RULING-57': {
     en: 'A failed project damages one of your own modules.',

@@ -2,6 +2,7 @@ import { LANGS } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { AUTO_RULES, contentOf, eventText, game, moduleText, upgradeText } from '../src/index.ts';
 import { AUTO_WORDS } from '../src/words/automaton.ts';
+import { place } from '../src/words/names.ts';
 import { build, event, operate, pass, scenario } from './testMatch.ts';
 
 const c = contentOf({ cards: null });
@@ -36,7 +37,7 @@ describe('words', () => {
       'Player 2 reveals Miners’ Hotel.',
       'Bot 2: it can build this module, so it does (ORBITAL-AUTO-8).',
       'Bot 2: no host of the same colour fits, so it takes the first exit from the inside out (ORBITAL-RULING-67).',
-      'Player 2 builds Miners’ Hotel at (−1,0) for 6 MC.',
+      'Player 2 builds Miners’ Hotel west of the core for 6 MC.',
     ]);
     for (const rule of AUTO_RULES) for (const lang of LANGS) expect(AUTO_WORDS[rule][lang]).not.toBe('');
   });
@@ -49,12 +50,15 @@ describe('words', () => {
       ],
     });
     const view = t.view(0);
-    expect(game.text.action(build('farm', 0, 'W'), view, 'en')).toBe('build Farm west of Core Module (0,0)');
+    expect(game.text.action(build('farm', 0, 'W'), view, 'en')).toBe('build Farm west of Core Module');
     expect(game.text.action(operate(1, { card: 'farm', exit: { host: 1, side: 'N' } }), view, 'fr')).toBe(
-      'faire fonctionner Centre de Commande (0,−1) : construire Ferme au nord de Centre de Commande (0,−1)',
+      'faire fonctionner Centre de Commande : construire Ferme au nord de Centre de Commande',
     );
+    expect(place({ x: 0, y: -1 }, 'en')).toBe('north of the core');
+    expect(place({ x: 1, y: 1 }, 'fr')).toBe('au sud et à l’est de la base');
+    expect(place({ x: -1, y: -2 }, 'en')).toBe('2 cells north, 1 west of the core');
     const sabotage = event('sabotage', { target: { seat: 1, module: 1 } });
-    expect(game.text.action(sabotage, view, 'en')).toBe('play Sabotage against Player 2’s Miners’ Hotel (0,1)');
+    expect(game.text.action(sabotage, view, 'en')).toBe('play Sabotage against Player 2’s Miners’ Hotel');
     expect(game.text.prompt(view, 0, 'fr')).toBe('À vous : faites une action, ou passez.');
     expect(game.text.prompt(t.view(1), 1, 'en')).toBe('Waiting for Player 1.');
     t.play(sabotage);
@@ -73,12 +77,12 @@ describe('words', () => {
     const action = (seat: number, lang: 'en' | 'fr') =>
       game.text.action(event('sabotage', { target: { seat, module: 1 } }), t.view(0), lang, names);
     expect([action(1, 'en'), action(2, 'en')]).toEqual([
-      'play Sabotage against Vega’s Miners’ Hotel (0,1)',
-      'play Sabotage against Player 3’s Farm (0,−1)',
+      'play Sabotage against Vega’s Miners’ Hotel',
+      'play Sabotage against Player 3’s Farm',
     ]);
     expect([action(1, 'fr'), action(2, 'fr')]).toEqual([
-      'jouer Sabotage contre Hôtel des Mineurs (0,1) de Vega',
-      'jouer Sabotage contre Ferme (0,−1) du joueur 3',
+      'jouer Sabotage contre Hôtel des Mineurs de Vega',
+      'jouer Sabotage contre Ferme du joueur 3',
     ]);
     const visit = event('visiting-worker', { visit: { seat: 1, module: 1 } });
     expect(game.text.action(visit, t.view(0), 'fr', names)).toMatch(/^jouer Travailleur en Visite chez Vega/);

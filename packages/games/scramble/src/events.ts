@@ -4,7 +4,7 @@ import type { Energy, Fire, Gem, PilotColour, Row, Slot } from './types.ts';
 
 /** What happened. Cards and tokens go by their ids. */
 export type Event =
-  | { readonly type: 'starfighter'; readonly seat: Seat; readonly space: number }
+  | { readonly type: 'starfighter'; readonly seat: Seat; readonly space: number; readonly columns: number }
   | { readonly type: 'round'; readonly round: number }
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'draw'; readonly seat: Seat; readonly gem: Gem }
@@ -29,6 +29,8 @@ export type Event =
       readonly from: number;
       readonly to: number;
       readonly jump: boolean;
+      /** How many columns the board has, so that an end of the row is told from a column. */
+      readonly columns: number;
     }
   | { readonly type: 'fire'; readonly seat: Seat; readonly power: number; readonly effects: readonly Fire[] }
   | {

@@ -1,5 +1,6 @@
 import { agreed, type Emit, judge, keyFromSeed, legal, type Seat, silent, top } from '@starboard/kernel';
 import type { Action, ActionOf } from './actions.ts';
+import { contentOf } from './content.ts';
 import type { Event } from './events.ts';
 import { game } from './game.ts';
 import { cellAt } from './grid.ts';
@@ -20,14 +21,18 @@ export function overheatChance({ pilots }: View, seat: Seat): number {
   return all === 0 ? 0 : bag[OVERHEAT] / all;
 }
 
-/** The lowest heat at which an Overheat gem makes a pilot overheat, with the Systems as they lie (SCRAMBLE-RULING-10). */
+/**
+ * The lowest heat at which an Overheat gem makes a pilot overheat, with the Systems as they lie (SCRAMBLE-RULING-10);
+ * Infinity where a System takes all of its heat.
+ */
 export function meltdownFrom(view: View, seat: Seat): number {
   const s = determinize(view, KEY);
   s.turn.drawn = OVERHEAT;
-  for (let heat = 0; ; heat++) {
+  for (let heat = 0; heat <= contentOf(s.options).heatLimit; heat++) {
     s.pilots[seat].heat = heat;
     if (!canPlace(s, seat)) return heat;
   }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** What the drawn gem would cost in heat by each use, and whether that reaches Meltdown. */

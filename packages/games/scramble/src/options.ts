@@ -3,7 +3,7 @@ import { cards, OWN_SET } from './cards.ts';
 import { variantOf } from './content/variant.ts';
 import { type Options, PILOTS } from './types.ts';
 
-export const defaults: Options = { experienced: false, pilots: 'random', first: 'random', cards: null };
+export const defaults: Options = { experienced: false, pilots: 'seats', first: 'random', cards: null };
 
 const AT_RANDOM = { en: 'at random', fr: 'au hasard' };
 
@@ -34,16 +34,24 @@ export const options: OptionSpecs<Options> = {
       en: 'The pilot colours by seat. Invaders of your colour attack you when they get through.',
       fr: 'Les couleurs des pilotes par place. Les envahisseurs de votre couleur vous attaquent s’ils passent.',
     },
-    values: [{ value: 'random', name: AT_RANDOM }],
+    values: [
+      { value: 'seats', name: { en: 'by seat', fr: 'selon la place' } },
+      { value: 'random', name: AT_RANDOM },
+    ],
     samples: [['purple', 'orange'], ['teal', 'white', 'orange'], [...PILOTS]],
+    onward(value, seats) {
+      if (value === 'random') return value;
+      const [first, ...others] = value === 'seats' ? PILOTS.slice(0, seats) : value;
+      return [...others, first];
+    },
     problems: (value, seats, at) =>
-      value === 'random' || isPilots(value, seats)
+      value === 'seats' || value === 'random' || isPilots(value, seats)
         ? []
         : [
             problem(
               at,
-              `${shown(value)} should be random, or ${seats} different colours of ${PILOTS.join(', ')}`,
-              `${shown(value)} devrait être random, ou ${seats} couleurs différentes parmi ${PILOTS.join(', ')}`,
+              `${shown(value)} should be seats, random, or ${seats} different colours of ${PILOTS.join(', ')}`,
+              `${shown(value)} devrait être seats, random, ou ${seats} couleurs différentes parmi ${PILOTS.join(', ')}`,
             ),
           ],
   },

@@ -21,13 +21,18 @@ import {
   type Token,
 } from './types.ts';
 
+function coloursOf({ pilots }: Options, rng: Rng): readonly PilotColour[] {
+  if (pilots === 'seats') return PILOTS;
+  return pilots === 'random' ? shuffle(rng, [...PILOTS]) : pilots;
+}
+
 export function setup(seats: number, options: Options, key: Key): State {
   const { experienced } = options;
   const rng = rngOf(key);
   const content = contentOf(options);
   // The wide board for four, and for experienced pilots (SCRAMBLE-RULING-1, SCRAMBLE-EXP-1).
   const columns = seats === 4 || experienced ? 8 : 6;
-  const colours = options.pilots === 'random' ? shuffle(rng, [...PILOTS]) : options.pilots;
+  const colours = coloursOf(options, rng);
   const first = options.first === 'random' ? below(rng, seats) : options.first;
   // One more for experienced pilots (SCRAMBLE-EXP-3).
   const overheat = BAG.overheat + (experienced ? 1 : 0);

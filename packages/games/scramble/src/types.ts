@@ -57,7 +57,8 @@ export const DEFEATED_ID = 'defeated';
 export interface Options {
   readonly experienced: boolean;
   /** By seat. */
-  readonly pilots: readonly PilotColour[] | 'random';
+  /** The colours by seat: in their order, at random, or as named. */
+  readonly pilots: readonly PilotColour[] | 'seats' | 'random';
   readonly first: Seat | 'random';
   /** The game's own cards and tokens if null. */
   readonly cards: CardSet | null;

@@ -1,3 +1,4 @@
+import { optionsOnward } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { contentOf, DEFEATED, game, type Level, type Options, PILOTS } from '../src/index.ts';
 import { fresh, gems } from './playing.ts';
@@ -9,6 +10,14 @@ const MODES: readonly [number, Partial<Options>][] = [2, 3, 4].flatMap((seats) =
 ]);
 
 describe('setup', () => {
+  test('at a rematch everybody sits one seat on and keeps the pilot', () => {
+    const onward = (options: Partial<Options>, seats: number) =>
+      optionsOnward(game, { ...game.defaults, ...options }, seats).pilots;
+    expect(onward({}, 3)).toEqual(['purple', 'teal', 'orange']);
+    expect(onward({ pilots: ['white', 'orange'] }, 2)).toEqual(['orange', 'white']);
+    expect(onward({ pilots: 'random' }, 2)).toBe('random');
+  });
+
   test('SCRAMBLE-SETUP-1: the extension is added with four players only', () => {
     expect([2, 3, 4].map((seats) => fresh(seats).s.columns)).toEqual([6, 6, 8]);
   });
@@ -163,8 +172,12 @@ describe('setup', () => {
     }
   });
 
+  test('pilot colours by seat are in their order', () => {
+    expect(fresh(3).s.pilots.map(({ colour }) => colour)).toEqual(PILOTS.slice(0, 3));
+  });
+
   test('pilot colours at random are all four colours in any order', () => {
-    const seen = new Set(Array.from({ length: 40 }, (_, n) => fresh(2, {}, `${n}`).pilot().colour));
+    const seen = new Set(Array.from({ length: 40 }, (_, n) => fresh(2, { pilots: 'random' }, `${n}`).pilot().colour));
     expect([...seen].sort()).toEqual([...PILOTS].sort());
   });
 });

@@ -5,6 +5,16 @@ import { playing } from './playing.ts';
 const NAMES = ['Ada', 'Vega'];
 const { text } = game;
 
+test('the fleet of a screen keeps a space between its Invaders, however strong they are', () => {
+  const { view } = playing({ grid: { '1,3': ['hive-mother-teal', 12, 0], '1,4': ['raider-teal', 5, 0] } });
+  for (const lang of ['en', 'fr'] as const) {
+    const drawn = text.drawing?.(view, lang) ?? '';
+    expect(drawn).toContain('12/12 ');
+    expect(drawn).not.toMatch(/\d\p{L}/u);
+    for (const line of drawn.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  }
+});
+
 describe('names', () => {
   const broken: Event = { type: 'outOfOrder', seat: 0, weapon: 'red' };
   const over: Event = { type: 'over', winners: [0, 1], end: 'ten' };
@@ -59,4 +69,12 @@ test('who does not decide in time does nothing daring', () => {
   expect(late({ gem: 'green' }, 'draw', 'activate green', 'move 1')).toEqual({ type: 'skipConvert' });
   const shop = { gem: 'red', pilots: [{ credits: 9 }], track: { 1: 'b1-frost-feed' } } as const;
   expect(late(shop, 'draw', 'exchange')).toEqual({ type: 'endUpgrade' });
+});
+
+test('the log calls a place of the Player Row what the choices call it', () => {
+  const fly = (to: number, columns: number) =>
+    ({ type: 'move', seat: 1, from: 2, to, jump: false, columns }) as const satisfies Event;
+  expect(text.event(fly(7, 8), 0, 'en')).toMatch(/from column 2 to column 7\.$/);
+  expect(text.event(fly(7, 6), 0, 'en')).toMatch(/from column 2 to the right Wormhole\.$/);
+  expect(text.event(fly(0, 6), 0, 'fr')).toMatch(/depuis la colonne 2 vers le trou de ver de gauche\.$/);
 });

@@ -104,7 +104,7 @@ const features: readonly Feature<State>[] = [
     'lastWord',
     lastWord,
     ['keeps you the last word', 'vous garde le dernier mot'],
-    ['leaves the enemy the last word', 'laisse le dernier mot à l’ennemi'],
+    ['gives up the last word', 'cède le dernier mot'],
   ),
   feature(
     'waste',

@@ -19,7 +19,7 @@ export const rules: Readonly<Record<RuleId, Text>> = {
     fr: 'Un seul effet de planète par tour, et vous l’avez utilisé.',
   },
   'SIEGE-DV-2': {
-    en: 'You hold {hand} aliens and aim at planet {planet}; only a Raider goes elsewhere.',
+    en: 'You hold {hand} aliens and aim at planet {planet}: choose one of them to go there. Only a Raider goes elsewhere.',
     fr: 'Vous avez {hand} aliens en main et visez la planète {planet} ; seul un Corsaire va ailleurs.',
   },
   'SIEGE-DV-3': {
@@ -107,8 +107,8 @@ export const rules: Readonly<Record<RuleId, Text>> = {
     fr: 'On ne donne des cartes que par Clio, de sa propre main.',
   },
   'SIEGE-P7B-1': {
-    en: 'Nyx moves an enemy alien from the planet you deployed to, and there is none.',
-    fr: 'Nyx déplace un alien ennemi de la planète où vous avez déployé, et il n’y en a pas.',
+    en: 'Nyx moves an alien that faces yours where you deployed, and there is none.',
+    fr: 'Nyx déplace un alien qui fait face aux vôtres là où vous avez déployé, et il n’y en a pas.',
   },
   'SIEGE-P8A-1': {
     en: 'Cards are thrown away at will only through Pandemonia, from your own hand.',

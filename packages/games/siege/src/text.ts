@@ -1,4 +1,4 @@
-import type { GameText, Lang } from '@starboard/kernel';
+import type { GameText, Lang, Seat } from '@starboard/kernel';
 import type { Action } from './actions.ts';
 import { askedSeat } from './assist.ts';
 import type { Event } from './events.ts';
@@ -28,7 +28,8 @@ export const text: GameText<View, Action, Event> = {
   },
   action(a, view, lang, names) {
     const chooser = askedSeat(view) ?? view.active;
-    return PHRASES[lang].action(a, view, personOf(enemyOf(chooser), view.seat, lang, names));
+    const person = (seat: Seat) => personOf(seat, view.seat, lang, names);
+    return PHRASES[lang].action(a, view, person(chooser), person(enemyOf(chooser)));
   },
   event(e, reader, lang, names) {
     const seat = 'seat' in e ? e.seat : 0;

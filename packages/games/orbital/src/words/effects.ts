@@ -51,7 +51,7 @@ const EFFECTS: Readonly<Record<Lang, Says<Effect>>> = {
     draw: ({ n }) => `Piochez ${cartes(n)}.`,
     gamble: (e) =>
       `Révélez la première carte de la pioche : gagnez ${e.n} MC si c’est un module ${e.colours.map(fr).join(', ')}, sinon ${e.otherwise} MC. Défaussez-la.`,
-    gainPerColour: ({ n }) => `Gagnez ${n} MC par couleur différente parmi vos modules en bon état.`,
+    gainPerColour: ({ n }) => `Gagnez ${n} MC par couleur différente parmi vos modules non endommagés.`,
     scrap: ({ n }) => `Défaussez 1 carte pour gagner ${n} MC.`,
     recycle: ({ n }) => `Défaussez 1 carte, puis piochez ${cartes(n)}.`,
     look: ({ n }) => `Regardez les ${n} premières cartes de la pioche, prenez-en 1, défaussez les autres.`,
@@ -67,7 +67,7 @@ const EFFECTS: Readonly<Record<Lang, Says<Effect>>> = {
     visit: () => 'Faites fonctionner un module adverse avec vos équipages et vos MC.',
     everyoneLoses: ({ n }) => `Tout le monde perd ${n} MC, vous aussi.`,
     rotateCrew: () => 'Reprenez l’équipage d’un ou deux de vos modules ; ils peuvent fonctionner de nouveau.',
-    gainPerModule: ({ n, colour }) => `Gagnez ${n} MC par module ${fr(colour)} en bon état de votre orbital.`,
+    gainPerModule: ({ n, colour }) => `Gagnez ${n} MC par module ${fr(colour)} non endommagé de votre orbital.`,
     project: ({ n }) =>
       `Retirez des équipages inutilisés et révélez autant de cartes : 1 PV par événement, ${n} au plus. Sans événement, endommagez un de vos modules.`,
     sabotage: () => 'Endommagez un module quelconque d’un adversaire.',
@@ -124,7 +124,7 @@ function costText({ crew, mc }: Cost, lang: Lang): string {
 export function moduleText({ needs, cost, action, lasting }: ModuleRow, lang: Lang): string {
   const condition = {
     en: (colour: Colour) => `Needs an undamaged ${en(colour)} module of yours when it is built.`,
-    fr: (colour: Colour) => `Se construit seulement si vous avez un module ${fr(colour)} en bon état.`,
+    fr: (colour: Colour) => `Se construit seulement si vous avez un module ${fr(colour)} non endommagé.`,
   };
   const parts = [
     needs ? condition[lang](needs) : '',

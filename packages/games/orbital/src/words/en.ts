@@ -3,7 +3,7 @@ import type { Args } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { AUTO_WORDS } from './automaton.ts';
-import { COLOUR_NAMES, cardName, cardNames, cell, marketName, moduleName, own } from './names.ts';
+import { COLOUR_NAMES, cardName, cardNames, marketName, moduleName, own, place } from './names.ts';
 import { botName, caused, type Phrases, seatList, seatStart, waitedFor } from './phrases.ts';
 
 const SIDES = { N: 'north', E: 'east', S: 'south', W: 'west' } as const;
@@ -127,7 +127,9 @@ function sentence(e: Event, reader: Seat | null, names: Names): string | undefin
   const verb = (base: string, third = `${base}s`) => `${who} ${you ? base : third}`;
   switch (e.type) {
     case 'answered':
-      return e.secret?.cards ? `You have chosen: ${list(e.secret.cards)}.` : `${verb('have', 'has')} answered.`;
+      return e.secret?.cards
+        ? `${verb('have', 'has')} chosen: ${list(e.secret.cards)}.`
+        : `${verb('have', 'has')} decided.`;
     case 'year':
       return `Year ${e.year}${e.last ? ', the last one' : ''}: ${you ? 'you begin' : `${who} begins`}.`;
     case 'draw':
@@ -135,7 +137,7 @@ function sentence(e: Event, reader: Seat | null, names: Names): string | undefin
     case 'reshuffled':
       return `The discard pile is shuffled: ${some(e.n)} in the draw pile.`;
     case 'built':
-      return `${verb('build')} ${name(e.card)} at ${cell(e)} for ${e.cost} MC.`;
+      return `${verb('build')} ${name(e.card)} ${place(e, 'en')} for ${e.cost} MC.`;
     case 'upgraded':
       return `${verb('upgrade')} to the ${name(e.core)}.`;
     case 'bought':
@@ -169,7 +171,7 @@ function sentence(e: Event, reader: Seat | null, names: Names): string | undefin
     case 'removed':
       return `${whose} ${name(e.card)} is removed.`;
     case 'moved':
-      return `${whose} ${name(e.card)} moves to ${cell(e)}.`;
+      return `${whose} ${name(e.card)} moves ${place(e, 'en')}.`;
     case 'discard':
       return `${verb('discard')} ${name(e.card)}.`;
     case 'shown':
@@ -193,7 +195,7 @@ function sentence(e: Event, reader: Seat | null, names: Names): string | undefin
     case 'income':
       return `${verb('get')} ${e.mc} MC (${COLOUR_NAMES[e.colour].en} modules).`;
     case 'trimmed':
-      return `${verb('trim')} the hand: ${list(e.cards)}.`;
+      return `${verb('discard')} ${list(e.cards)}, down to the hand limit.`;
     case 'rival':
       return `Rival ${e.rival + 1} builds ${list(e.cards)}.`;
     case 'maintenance':

@@ -3,7 +3,7 @@ import type { Args } from '../actions.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../types.ts';
 import { AUTO_WORDS } from './automaton.ts';
-import { COLOUR_NAMES, cardName, cardNames, cell, marketName, moduleName, own } from './names.ts';
+import { COLOUR_NAMES, cardName, cardNames, marketName, moduleName, own, place } from './names.ts';
 import { botName, caused, type Phrases, seatList, seatStart, waitedFor } from './phrases.ts';
 
 const SIDES = { N: 'au nord', E: 'à l’est', S: 'au sud', W: 'à l’ouest' } as const;
@@ -128,7 +128,9 @@ function sentence(e: Event, reader: Seat | null, names: Names): string | undefin
   const verb = (yours: string, theirs: string) => `${who} ${you ? yours : theirs}`;
   switch (e.type) {
     case 'answered':
-      return e.secret?.cards ? `Vous avez choisi : ${list(e.secret.cards)}.` : `${verb('avez répondu', 'a répondu')}.`;
+      return e.secret?.cards
+        ? `${verb('avez', 'a')} choisi : ${list(e.secret.cards)}.`
+        : `${verb('avez décidé', 'a décidé')}.`;
     case 'year':
       return `Année ${e.year}${e.last ? ', la dernière' : ''} : ${you ? 'vous commencez' : `${them.name} commence`}.`;
     case 'draw':
@@ -136,7 +138,7 @@ function sentence(e: Event, reader: Seat | null, names: Names): string | undefin
     case 'reshuffled':
       return `La défausse est mélangée : ${some(e.n)} dans la pioche.`;
     case 'built':
-      return `${verb('construisez', 'construit')} ${name(e.card)} en ${cell(e)} pour ${e.cost} MC.`;
+      return `${verb('construisez', 'construit')} ${name(e.card)} ${place(e, 'fr')} pour ${e.cost} MC.`;
     case 'upgraded':
       return `${verb('améliorez', 'améliore')} le module de base : ${name(e.core)}.`;
     case 'bought':
@@ -170,7 +172,7 @@ function sentence(e: Event, reader: Seat | null, names: Names): string | undefin
     case 'removed':
       return `${name(e.card)} (${of}) est supprimé.`;
     case 'moved':
-      return `${name(e.card)} (${of}) est déplacé en ${cell(e)}.`;
+      return `${name(e.card)} (${of}) est déplacé ${place(e, 'fr')}.`;
     case 'discard':
       return `${verb('défaussez', 'défausse')} ${name(e.card)}.`;
     case 'shown':
@@ -194,7 +196,7 @@ function sentence(e: Event, reader: Seat | null, names: Names): string | undefin
     case 'income':
       return `${verb('recevez', 'reçoit')} ${e.mc} MC (couleur ${COLOUR_NAMES[e.colour].fr}).`;
     case 'trimmed':
-      return `${verb('réduisez votre', 'réduit sa')} main : ${list(e.cards)}.`;
+      return `${verb('défaussez', 'défausse')} ${list(e.cards)} pour revenir à la limite.`;
     case 'rival':
       return `L’adversaire ${e.rival + 1} construit ${list(e.cards)}.`;
     case 'maintenance':

@@ -53,11 +53,39 @@ export function cell({ x, y }: { readonly x: number; readonly y: number }): stri
   return `(${x},${y})`.replaceAll('-', '−');
 }
 
-/** A module on the table: its name and its cell. */
+const AWAY = {
+  en: { N: 'north', E: 'east', S: 'south', W: 'west', core: ' of the core', cells: (n: number) => `${n} cells ` },
+  fr: {
+    N: 'au nord',
+    E: 'à l’est',
+    S: 'au sud',
+    W: 'à l’ouest',
+    core: ' de la base',
+    cells: (n: number) => `à ${n} cases `,
+  },
+} as const;
+
+/** Where a cell lies, as people say it: “north of the core”, “2 cells north, 1 east of the core”. */
+export function place({ x, y }: { readonly x: number; readonly y: number }, lang: Lang): string {
+  const words = AWAY[lang];
+  const [first, second] = [
+    ...(y === 0 ? [] : [{ n: Math.abs(y), way: words[y < 0 ? 'N' : 'S'] }]),
+    ...(x === 0 ? [] : [{ n: Math.abs(x), way: words[x < 0 ? 'W' : 'E'] }]),
+  ];
+  if (!first) return CORE_NAME[lang];
+  if (first.n === 1 && (!second || second.n === 1))
+    return `${[first, ...(second ? [second] : [])].map(({ way }) => way).join(lang === 'en' ? '-' : ' et ')}${words.core}`;
+  const far = first.n === 1 ? '1 ' : words.cells(first.n);
+  return `${far}${first.way}${second ? `, ${second.n} ${second.way}` : ''}${words.core}`;
+}
+
+/** A module on the table: its name, and where it lies if there are several of them. */
 export function moduleName(view: View, { seat, module }: Target, lang: Lang): string {
-  const m = byId(view.players[seat]?.modules ?? [], module);
+  const modules = view.players[seat]?.modules ?? [];
+  const m = byId(modules, module);
   if (!m) return `#${module}`;
-  return `${m.card < 0 ? CORE_NAME[lang] : namesIn(view, [m.card], lang)} ${cell(m)}`;
+  const name = m.card < 0 ? CORE_NAME[lang] : namesIn(view, [m.card], lang);
+  return modules.some(({ id, card }) => id !== m.id && card === m.card) ? `${name} (${place(m, lang)})` : name;
 }
 
 /** A module of the one who acts. */

@@ -51,7 +51,7 @@ export const features: readonly Feature<State>[] = [
     'credits',
     (s, seat) => s.pilots[seat].credits,
     ['earns credits', 'rapporte des crédits'],
-    ['spends credits', 'dépense des crédits'],
+    ['leaves you fewer credits', 'vous laisse moins de crédits'],
   ),
   feature(
     'heat',

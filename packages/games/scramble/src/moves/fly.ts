@@ -21,7 +21,7 @@ export const fly: MoveOf<'move'> = {
     p.space = to;
     s.turn.moved = to !== from;
     s.turn.jumped = jump;
-    if (to !== from) emit({ type: 'move', seat, from, to, jump });
+    if (to !== from) emit({ type: 'move', seat, from, to, jump, columns: s.columns });
     trigger(s, seat, 'move', emit);
   },
 };

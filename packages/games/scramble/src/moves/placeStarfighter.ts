@@ -16,7 +16,7 @@ export const placeStarfighter: MoveOf<'placeStarfighter'> = {
   apply(s, seat, { space }, emit) {
     s.stack.pop();
     s.pilots[seat].space = space;
-    emit({ type: 'starfighter', seat, space });
+    emit({ type: 'starfighter', seat, space, columns: s.columns });
   },
 };
 

@@ -115,7 +115,7 @@ export const en: Phrases = {
     const verb = (base: string, third = `${base}s`) => `${name} ${you ? base : third}`;
     switch (e.type) {
       case 'starfighter':
-        return `${verb('start')} on space ${e.space}.`;
+        return `${verb('start')} on ${place(e, e.space)}.`;
       case 'round':
         return `Round ${e.round}.`;
       case 'turn':
@@ -129,7 +129,7 @@ export const en: Phrases = {
       case 'exchange':
         return `${verb('exchange')} the gem: +${credits(e.credits)}${e.heat > 0 ? `, +${e.heat} heat` : ''}.`;
       case 'move':
-        return `${verb('fly', 'flies')} from space ${e.from} to ${e.to}${e.jump ? ' through the Wormholes' : ''}.`;
+        return `${verb('fly', 'flies')} from ${place(e, e.from)} to ${place(e, e.to)}${e.jump ? ' through the Wormholes' : ''}.`;
       case 'fire':
         return `${verb('fire')} with Power ${e.power}${e.effects.map((f) => `, ${labels.icons[f]}`).join('')}.`;
       case 'destroy':
@@ -215,9 +215,9 @@ function capital(text: string): string {
   return text[0].toUpperCase() + text.slice(1);
 }
 
-function place(view: View, space: number): string {
+function place({ columns }: { readonly columns: number }, space: number): string {
   if (space === 0) return 'the left Wormhole';
-  return space === view.columns + 1 ? 'the right Wormhole' : `column ${space}`;
+  return space === columns + 1 ? 'the right Wormhole' : `column ${space}`;
 }
 
 function bought(view: View, slot: number): string {

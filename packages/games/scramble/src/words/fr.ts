@@ -75,7 +75,7 @@ export const fr: Phrases = {
   action(a, view) {
     switch (a.type) {
       case 'placeStarfighter':
-        return `partir de ${place(view, a.space)}`;
+        return `partir de ${place(view, a.space)}`.replace('de le ', 'du ');
       case 'draw':
         return 'piocher une gemme';
       case 'cooldown':
@@ -117,7 +117,7 @@ export const fr: Phrases = {
     const verb = (third: string, second: string) => `${name} ${you ? second : third}`;
     switch (e.type) {
       case 'starfighter':
-        return `${verb('part', 'partez')} de la case ${e.space}.`;
+        return `${verb('commence', 'commencez')} dans ${place(e, e.space)}.`;
       case 'round':
         return `Manche ${e.round}.`;
       case 'turn':
@@ -131,7 +131,7 @@ export const fr: Phrases = {
       case 'exchange':
         return `${verb('échange', 'échangez')} la gemme : +${credits(e.credits)}${e.heat > 0 ? `, +${e.heat} de chaleur` : ''}.`;
       case 'move':
-        return `${verb('vole', 'volez')} de la case ${e.from} à la case ${e.to}${e.jump ? ' par les trous de ver' : ''}.`;
+        return `${verb('vole', 'volez')} depuis ${place(e, e.from)} vers ${place(e, e.to)}${e.jump ? ' par les trous de ver' : ''}.`;
       case 'fire':
         return `${verb('tire', 'tirez')} avec une puissance de ${e.power}${e.effects.map((f) => `, ${labels.icons[f]}`).join('')}.`;
       case 'destroy':
@@ -216,9 +216,9 @@ export const fr: Phrases = {
   },
 };
 
-function place(view: View, space: number): string {
+function place({ columns }: { readonly columns: number }, space: number): string {
   if (space === 0) return 'le trou de ver de gauche';
-  return space === view.columns + 1 ? 'le trou de ver de droite' : `la colonne ${space}`;
+  return space === columns + 1 ? 'le trou de ver de droite' : `la colonne ${space}`;
 }
 
 function bought(view: View, slot: number): string {

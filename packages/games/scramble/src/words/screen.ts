@@ -13,9 +13,13 @@ const FRONT: Text = { en: 'in front', fr: 'devant' };
 /** What a terminal adds to the table, in the phrases of each language. */
 export function screenIn(phrases: Readonly<Record<Lang, Phrases>>): ScreenText<View, Action> {
   return {
+    aim: {
+      en: 'Have ten Invaders on your Victory Track when a round ends: those that you destroy. In your turn draw a gem: its colour is the weapon to activate, and Overheat fits all but heats you up. Fly as far as the weapon’s Move, then fire: its Power against the shields in front of you. At the end buy cards that make weapons stronger.',
+      fr: 'Ayez dix envahisseurs sur votre piste de victoire à la fin d’une manche : ceux que vous détruisez. À votre tour, piochez une gemme : sa couleur est l’arme à activer ; la surchauffe va partout mais vous chauffe. Volez selon le mouvement de l’arme, puis tirez : sa puissance contre les boucliers devant vous. Enfin, achetez des cartes qui renforcent les armes.',
+    },
     legend: {
-      en: 'Invaders: name, colour, shields left/all, * Assist token; ( ) Wormhole, · nothing. Cards: (price): weapon, icons [gems for your bag]. + event (rounds until it strikes).',
-      fr: 'Envahisseurs : nom, couleur, boucliers restants/tous, * jeton d’assistance ; ( ) trou de ver, · rien. Cartes : (prix) : arme, icônes [gemmes pour votre sac]. + événement (manches avant qu’il ne frappe).',
+      en: 'Invaders: name, colour, shields left/all, * Assist token; ( ) Wormhole, · nothing. Cards: (price): weapon, icons [gems for your bag]. + event (rounds until it strikes). Icons: Boost +1 Power next time, Vent 1 heat less, Scavenge 1 credit, Convert another colour for a gem, Energize a new gem; Scatter, Beam and Blast hit more Invaders.',
+      fr: 'Envahisseurs : nom, couleur, boucliers restants/tous, * jeton d’assistance ; ( ) trou de ver, · rien. Cartes : (prix) : arme, icônes [gemmes pour votre sac]. + événement (manches avant qu’il ne frappe). Icônes : surcharge +1 puissance la prochaine fois, ventilation 1 chaleur de moins, récupération 1 crédit, conversion une autre couleur pour une gemme, énergie une nouvelle gemme ; dispersion, rayon et explosion touchent plus d’envahisseurs.',
     },
     holdings(view, seat, lang) {
       const { labels } = phrases[lang];

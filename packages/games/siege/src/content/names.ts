@@ -8,7 +8,7 @@ export const SPECIES_NAMES: Readonly<Record<Species, Text>> = {
 };
 
 interface KindWords {
-  /** What the card is, for log and buttons. */
+  /** What the card is, see `roleText`. */
   readonly role: Text;
   /** What stands on it. */
   readonly text: Text;
@@ -74,7 +74,7 @@ const KINDS_TOLD: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-draw-1-2': {
-    role: words('Other draws 1–2', 'Pioche de l’autre 1–2'),
+    role: words('{who}: draw 1–2', '{who} : pioche 1–2'),
     text: words('{start} draws 1 or 2.', '{start} pioche 1 ou 2 cartes.'),
     antillian: named(
       words('Lure Dancer', 'Danseuse d’appât'),
@@ -86,7 +86,7 @@ const KINDS_TOLD: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-draw-2-3': {
-    role: words('Other draws 2–3', 'Pioche de l’autre 2–3'),
+    role: words('{who}: draw 2–3', '{who} : pioche 2–3'),
     text: words('{start} draws 2 or 3.', '{start} pioche 2 ou 3 cartes.'),
     antillian: named(
       words('Siren Choir', 'Chœur des sirènes'),
@@ -98,7 +98,7 @@ const KINDS_TOLD: Readonly<Record<Kind, KindWords>> = {
     ),
   },
   'enemy-discard-1-2': {
-    role: words('Other discards 1–2', 'Défausse de l’autre 1–2'),
+    role: words('{who}: discard 1–2', '{who} : défausse 1–2'),
     text: words('{start} discards 1 or 2.', '{start} défausse 1 ou 2 cartes.'),
     antillian: named(
       words('Stingray Lancer', 'Lancier raie'),
@@ -283,10 +283,13 @@ const FACES_TOLD: Readonly<Record<Face, FaceWords>> = {
 };
 
 /** Who is meant where nobody is named: in the rulebook, and on a card that lies in a box. */
-const ENEMY: Readonly<Record<Lang, Called>> = {
-  en: { start: 'The enemy', name: 'the enemy', of: 'the enemy’s', to: 'the enemy' },
-  fr: { start: 'L’ennemi', name: 'l’ennemi', of: 'de l’ennemi', to: 'à l’ennemi' },
+const OPPONENT: Readonly<Record<Lang, Called>> = {
+  en: { start: 'The opponent', name: 'the opponent', of: 'the opponent’s', to: 'the opponent' },
+  fr: { start: 'L’adversaire', name: 'l’adversaire', of: 'de l’adversaire', to: 'à l’adversaire' },
 };
+
+/** The same as a heading. */
+const OPPONENT_ALONE: Text = { en: 'Opponent', fr: 'Adversaire' };
 
 function naming(text: string, enemy: Called): string {
   return text.replace(/\{(start|name|of|to)\}/g, (_, form: keyof Called) => enemy[form]);
@@ -296,18 +299,23 @@ function naming(text: string, enemy: Called): string {
 function nameless<K extends string, W extends { readonly text: Text }>(told: Readonly<Record<K, W>>) {
   const entries = Object.entries<W>(told).map(([key, words]) => {
     const { en, fr } = words.text;
-    return [key, { ...words, text: { en: naming(en, ENEMY.en), fr: naming(fr, ENEMY.fr) } }];
+    return [key, { ...words, text: { en: naming(en, OPPONENT.en), fr: naming(fr, OPPONENT.fr) } }];
   });
   return Object.fromEntries(entries) as Readonly<Record<K, W>>;
 }
 
-export const KIND_WORDS = nameless(KINDS_TOLD);
+export const KIND_WORDS: Readonly<Record<Kind, Omit<KindWords, 'role'>>> = nameless(KINDS_TOLD);
 export const FACE_WORDS = nameless(FACES_TOLD);
 
 /** What an alien or a planet does to whom, by name: “Rigel draws 1 or 2.” */
-export function effectText(of: Kind | Face, lang: Lang, enemy: Called = ENEMY[lang]): string {
+export function effectText(of: Kind | Face, lang: Lang, enemy: Called = OPPONENT[lang]): string {
   const { text } = of in KINDS_TOLD ? KINDS_TOLD[of as Kind] : FACES_TOLD[of as Face];
   return naming(text[lang], enemy);
+}
+
+/** What a card is, for log and buttons: “Draw 1–2”, or with whom it reaches “Rigel: draw 1–2”. */
+export function roleText(kind: Kind, lang: Lang, enemy?: Called): string {
+  return KINDS_TOLD[kind].role[lang].replace('{who}', enemy?.start ?? OPPONENT_ALONE[lang]);
 }
 
 /** The parts of a card key. */

@@ -3,13 +3,24 @@ import { aimOf } from '../aim.ts';
 import { mayActivate } from '../assist.ts';
 import { GIFTS } from '../turn.ts';
 import type { CardKey, Face } from '../types.ts';
-import { card, faceName, halves, type Person, type Phrases, planetName, shifted, signed, sourceOf } from './phrases.ts';
+import {
+  aims,
+  card,
+  faceName,
+  halves,
+  type Person,
+  type Phrases,
+  planetName,
+  shifted,
+  signed,
+  sourceOf,
+} from './phrases.ts';
 
-const named = (key: CardKey) => card(key, 'en');
-const list = (keys: readonly CardKey[]) => keys.map(named).join(', ');
+const naming = (enemy: Person) => (key: CardKey) => card(key, 'en', enemy);
 
 export const en: Phrases = {
-  action(a, view, enemy) {
+  action(a, view, who, enemy) {
+    const named = naming(enemy);
     switch (a.type) {
       case 'aim':
         return a.shift === 0 ? 'keep your aim' : `shift your aim by ${signed(a.shift)}`;
@@ -32,7 +43,7 @@ export const en: Phrases = {
       case 'activate':
         return `use ${faceName(view.planets[a.planet - 1])}${details(a, enemy)}`;
       case 'give':
-        return `give ${named(a.card)}`;
+        return `give ${naming(who)(a.card)}`;
       case 'jettison':
         return `throw away ${named(a.card)}`;
       case 'stop':
@@ -41,13 +52,17 @@ export const en: Phrases = {
         return 'end the turn';
     }
   },
-  event(e, { you, start, of, startOf }, enemy) {
+  event(e, who, enemy) {
+    const { you, start, of, startOf } = who;
+    const named = naming(enemy);
     const verb = (base: string) => `${start} ${you ? base : base === 'have' ? 'has' : `${base}s`}`;
     switch (e.type) {
       case 'turn':
         return `Turn ${e.turn}: ${of} turn${e.last ? ', the last one' : ''}.`;
       case 'draw':
-        return 'secret' in e && e.secret ? `${verb('draw')} ${list(e.secret.cards)}.` : `${verb('draw')} ${e.n}.`;
+        return 'secret' in e && e.secret
+          ? `${verb('draw')} ${e.secret.cards.map(named).join(', ')}.`
+          : `${verb('draw')} ${e.n}.`;
       case 'discard':
         return `${e.free ? verb('throw') : verb('discard')} ${e.free ? 'away ' : ''}${named(e.card)}.`;
       case 'aim':
@@ -73,7 +88,7 @@ export const en: Phrases = {
       case 'shift':
         return `${startOf} next deployment value is shifted by ${signed(e.shift)}.`;
       case 'give':
-        return `${verb('give')} ${named(e.card)} to ${enemy.to}.`;
+        return `${verb('give')} ${naming(who)(e.card)} to ${enemy.to}.`;
       case 'shuffle':
         return `${verb('shuffle')} ${e.n} cards into the draw pile.`;
       case 'noDeployment':
@@ -85,12 +100,13 @@ export const en: Phrases = {
     }
   },
   prompt(view, who, enemy) {
+    const named = naming(enemy);
     const frame = view.stack.at(-1);
     if (!frame) return 'The match is over.';
     if (!who.you) return `Waiting for ${who.name}.`;
     switch (frame.step) {
       case 'aim':
-        return 'Emalto waits: shift your aim by one, or keep it.';
+        return `Emalto: aim at planet ${aims(view, 'or')}.`;
       case 'deploy':
         return view.turn.inForce.randomDeploy
           ? `Cordontion: deploy an alien at random to planet ${planetName(aimOf(view, view.active))}.`
@@ -172,6 +188,6 @@ function purpose(face: Face, enemy: Person): string {
 function details(a: Activate, enemy: Person): string {
   if (a.switch) return ` for planets ${a.switch.map(planetName).join(' and ')}`;
   if (a.shift) return ` to shift ${enemy.of} aim by ${signed(a.shift)}`;
-  if (a.card) return ` with ${named(a.card)}`;
+  if (a.card) return ` with ${naming(enemy)(a.card)}`;
   return a.to ? `, to planet ${planetName(a.to)}` : '';
 }

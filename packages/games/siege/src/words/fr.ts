@@ -3,13 +3,24 @@ import { aimOf } from '../aim.ts';
 import { mayActivate } from '../assist.ts';
 import { GIFTS } from '../turn.ts';
 import type { CardKey, Face } from '../types.ts';
-import { card, faceName, halves, type Person, type Phrases, planetName, shifted, signed, sourceOf } from './phrases.ts';
+import {
+  aims,
+  card,
+  faceName,
+  halves,
+  type Person,
+  type Phrases,
+  planetName,
+  shifted,
+  signed,
+  sourceOf,
+} from './phrases.ts';
 
-const named = (key: CardKey) => card(key, 'fr');
-const list = (keys: readonly CardKey[]) => keys.map(named).join(', ');
+const naming = (enemy: Person) => (key: CardKey) => card(key, 'fr', enemy);
 
 export const fr: Phrases = {
-  action(a, view, enemy) {
+  action(a, view, who, enemy) {
+    const named = naming(enemy);
     switch (a.type) {
       case 'aim':
         return a.shift === 0 ? 'garder la visée' : `décaler la visée de ${signed(a.shift)}`;
@@ -32,7 +43,7 @@ export const fr: Phrases = {
       case 'activate':
         return `utiliser ${faceName(view.planets[a.planet - 1])}${details(a, enemy)}`;
       case 'give':
-        return `donner ${named(a.card)}`;
+        return `donner ${naming(who)(a.card)}`;
       case 'jettison':
         return `jeter ${named(a.card)}`;
       case 'stop':
@@ -41,14 +52,16 @@ export const fr: Phrases = {
         return 'finir le tour';
     }
   },
-  event(e, { you, start, of }, enemy) {
+  event(e, who, enemy) {
+    const { you, start, of } = who;
+    const named = naming(enemy);
     const verb = (third: string, second: string) => `${start} ${you ? second : third}`;
     switch (e.type) {
       case 'turn':
         return `Tour ${e.turn} : ${you ? 'votre tour' : `le tour ${of}`}${e.last ? ', le dernier' : ''}.`;
       case 'draw':
         return 'secret' in e && e.secret
-          ? `${verb('pioche', 'piochez')} ${list(e.secret.cards)}.`
+          ? `${verb('pioche', 'piochez')} ${e.secret.cards.map(named).join(', ')}.`
           : `${verb('pioche', 'piochez')} ${e.n} carte${e.n > 1 ? 's' : ''}.`;
       case 'discard':
         return `${e.free ? verb('jette', 'jetez') : verb('défausse', 'défaussez')} ${named(e.card)}.`;
@@ -78,8 +91,8 @@ export const fr: Phrases = {
         return `${you ? 'Votre prochaine valeur de déploiement' : `La prochaine valeur de déploiement ${of}`} est décalée de ${signed(e.shift)}.`;
       case 'give':
         return enemy.you
-          ? `${start} vous donne ${named(e.card)}.`
-          : `${verb('donne', 'donnez')} ${named(e.card)} ${enemy.to}.`;
+          ? `${start} vous donne ${naming(who)(e.card)}.`
+          : `${verb('donne', 'donnez')} ${naming(who)(e.card)} ${enemy.to}.`;
       case 'shuffle':
         return `${verb('mélange', 'mélangez')} ${e.n} cartes dans la pioche.`;
       case 'noDeployment':
@@ -91,12 +104,13 @@ export const fr: Phrases = {
     }
   },
   prompt(view, who, enemy) {
+    const named = naming(enemy);
     const frame = view.stack.at(-1);
     if (!frame) return 'La partie est terminée.';
     if (!who.you) return `En attente ${who.of}.`;
     switch (frame.step) {
       case 'aim':
-        return 'Emalto attend : décalez votre visée de un, ou gardez-la.';
+        return `Emalto : visez la planète ${aims(view, 'ou')}.`;
       case 'deploy':
         return view.turn.inForce.randomDeploy
           ? `Cordontion : déployez un alien au hasard sur la planète ${planetName(aimOf(view, view.active))}.`
@@ -181,6 +195,6 @@ function purpose(face: Face, { you, name, of, to }: Person): string {
 function details(a: Activate, enemy: Person): string {
   if (a.switch) return ` pour les planètes ${a.switch.map(planetName).join(' et ')}`;
   if (a.shift) return ` pour décaler ${enemy.you ? 'votre visée' : `la visée ${enemy.of}`} de ${signed(a.shift)}`;
-  if (a.card) return ` avec ${named(a.card)}`;
+  if (a.card) return ` avec ${naming(enemy)(a.card)}`;
   return a.to ? `, vers la planète ${planetName(a.to)}` : '';
 }

@@ -1,15 +1,16 @@
 import { type Called, called, type Lang, type Names, type Seat } from '@starboard/kernel';
 import type { Action } from '../actions.ts';
+import { aimOf } from '../aim.ts';
 import { effectSource } from '../assist.ts';
-import { cardName, KIND_WORDS, partsOf } from '../content/names.ts';
+import { cardName, partsOf, roleText } from '../content/names.ts';
 import { PLANET_FACES } from '../content/planets.ts';
 import type { Event } from '../events.ts';
 import type { CardKey, Face, Planet, View } from '../types.ts';
 
 /** What one language says. */
 export interface Phrases {
-  /** `enemy` is the enemy of who chooses. */
-  action(a: Action, view: View, enemy: Person): string;
+  /** What `who` may choose. */
+  action(a: Action, view: View, who: Person, enemy: Person): string;
   /** What `who` did or met with. */
   event(e: Event, who: Person, enemy: Person): string | undefined;
   /** What is asked of `who`, or what the reader waits for. */
@@ -55,10 +56,10 @@ export function personOf(seat: Seat, reader: Seat | null, lang: Lang, names: Nam
   return { you: false, ...name, startOf: name.of };
 }
 
-/** A card with its role: "Moltguard (Discard 1–2)"; left out where the name has it already. */
-export function card(key: CardKey, lang: Lang): string {
+/** A card with its role: "Moltguard (Discard 1–2)"; left out where the name has it already. `enemy` is its holder's. */
+export function card(key: CardKey, lang: Lang, enemy?: Person): string {
   const name = cardName(key)[lang];
-  const role = KIND_WORDS[partsOf(key).kind].role[lang];
+  const role = roleText(partsOf(key).kind, lang, enemy);
   return name.includes(role) ? name : `${name} (${role})`;
 }
 
@@ -88,6 +89,12 @@ export function sourceOf(view: View, lang: Lang): string {
 }
 
 /** Why the aim is not the number of cards in hand, where another's planet effect is the reason. */
+/** The planets that Emalto lets the active player aim at, joined by a word. */
+export function aims(view: View, or: string): string {
+  const planets = new Set(([-1, 0, 1] as const).map((shift) => planetName(aimOf(view, view.active, shift))));
+  return [...planets].join(', ').replace(/, ([^,]+)$/, ` ${or} $1`);
+}
+
 export function shifted({ turn }: View): string {
   return turn.inForce.forcedShift === 0 ? '' : ` (${faceName('iontian')} ${signed(turn.inForce.forcedShift)})`;
 }

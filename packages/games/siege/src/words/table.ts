@@ -1,12 +1,12 @@
 import { type Lang, labelled, type Names, type Seat } from '@starboard/kernel';
 import { aimOf } from '../aim.ts';
-import { FACE_WORDS, SPECIES_NAMES } from '../content/names.ts';
+import { effectText, SPECIES_NAMES } from '../content/names.ts';
 import { conqueror, halfPoints } from '../scoring.ts';
 import { type NextTurn, PLANETS, type PlayerView, type View } from '../types.ts';
 import { enemyOf } from '../zones.ts';
 import { card, faceName, halves, type Labels, type Person, personOf, planetName, signed } from './phrases.ts';
 
-/** The table as lines of text: the enemy on top, the eight planets, then the reader's own side. */
+/** The table as lines of text: the opponent on top, the eight planets, then the reader's own side. */
 export function table(view: View, labels: Labels, lang: Lang, names: Names = []): string {
   const near: Seat = view.seat ?? 0;
   const far = enemyOf(near);
@@ -15,7 +15,7 @@ export function table(view: View, labels: Labels, lang: Lang, names: Names = [])
   const lines = [
     `${labels.turn} ${view.turns}${view.endTriggered ? ` · ${labels.last}` : ''}`,
     ...side(far),
-    ...planets(view, near, far, lang),
+    ...planets(view, lang, view.seat === null ? undefined : person(far)),
     ...side(near),
   ];
   return labelled(lines.join('\n'), lang);
@@ -43,7 +43,7 @@ function sideLines(view: View, seat: Seat, side: SideWords): string[] {
 }
 
 function cardLines(p: PlayerView, { labels, lang, enemy }: SideWords): string[] {
-  const cards = (keys: PlayerView['known']) => keys.map((key) => card(key, lang)).join(', ');
+  const cards = (keys: PlayerView['known']) => keys.map((key) => card(key, lang, enemy)).join(', ');
   const lines: string[] = [];
   if (p.hand?.length) lines.push(`  ${labels.hand}: ${cards(p.hand)}`);
   if (p.known.length > 0) lines.push(`  ${labels.known(enemy)}: ${cards(p.known)}`);
@@ -51,7 +51,10 @@ function cardLines(p: PlayerView, { labels, lang, enemy }: SideWords): string[] 
   return lines;
 }
 
-function planets(view: View, near: Seat, far: Seat, lang: Lang): string[] {
+/** The planets, with what they do to `enemy`: whoever only looks on has none. */
+function planets(view: View, lang: Lang, enemy: Person | undefined): string[] {
+  const near: Seat = view.seat ?? 0;
+  const far = enemyOf(near);
   return PLANETS.map((planet) => {
     const face = view.planets[planet - 1];
     const here = view.players[near].forces[planet - 1].length;
@@ -59,7 +62,7 @@ function planets(view: View, near: Seat, far: Seat, lang: Lang): string[] {
     const leader = conqueror(view, planet);
     const lead = leader === undefined ? '=' : leader === near ? '▲' : '▼';
     const head = `${planetName(planet)} ${faceName(face)}`.padEnd(14);
-    return `  ${head} ${`${there}`.padStart(2)} ${lead} ${`${here}`.padEnd(2)}  ${FACE_WORDS[face].text[lang]}`;
+    return `  ${head} ${`${there}`.padStart(2)} ${lead} ${`${here}`.padEnd(2)}  ${effectText(face, lang, enemy)}`;
   });
 }
 
