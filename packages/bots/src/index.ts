@@ -9,7 +9,7 @@ export { BOTS, botNamed, LEVELS } from './levels.ts';
 export { actionsOf, type Chooser, playOut } from './playOut.ts';
 export { random } from './random.ts';
 export { search } from './search.ts';
-export { type Advice, evaluate, type Suggestion, suggest } from './suggest.ts';
+export { type Advice, byChance, evaluate, type Suggestion, suggest } from './suggest.ts';
 export { thumb } from './thumb.ts';
 export { type Example, examplesOf, fitted, type Trained, type Training, train } from './train.ts';
 export { explore } from './tree.ts';

@@ -17,6 +17,7 @@ import {
   BOTS,
   type Bot,
   botNamed,
+  byChance,
   derivedKey,
   evaluate,
   explore,
@@ -166,6 +167,26 @@ describe('advice', () => {
       expect(reason?.fr).not.toBe('');
     }
     expect([chances.length, iterations]).toEqual([2, 200]);
+  });
+
+  test('is read from the highest chance down; what was hardly tried comes behind', () => {
+    const one = (card: number, weight: number, chance: number) => ({ action: { type: 'bid', card }, weight, chance });
+    const [most, better, hardly] = [one(1, 0.6, 0.5), one(2, 0.37, 0.6), one(3, 0.03, 0.9)];
+    expect(byChance([most, better, hardly])).toEqual({ tried: [better, most], rest: [hardly] });
+    expect(byChance([])).toEqual({ tried: [], rest: [] });
+  });
+
+  test('gives only reasons that are true of the choice itself', () => {
+    // Of two choices one changes the purse and the other nothing: the latter does not "leave fewer coins".
+    const words = (more: string, less: string) => ({ more: { en: more, fr: more }, less: { en: less, fr: less } });
+    const low = (s: Core, seat: Seat) => ((s as typeof start).bids[seat] === 1 ? 1 : 0);
+    const features = [{ id: 'low', of: low, ...words('more coins', 'fewer coins') }];
+    const start = match('suggest');
+    const insight = { ...toy.insight, features, weights: [1] } as unknown as Insight;
+    const { suggestions } = suggest({ ...toy, insight } as never, toy.view(start, 0), 0, { iterations: 200 }, key);
+    const said = suggestions.map(({ action, reason }) => [format(action), reason?.en]);
+    expect(said).toContainEqual(['bid card=1', 'more coins']);
+    expect(said.filter(([, reason]) => reason !== undefined)).toHaveLength(1);
   });
 
   test('is the same for the same view, budget and key', () => {
