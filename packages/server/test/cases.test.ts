@@ -51,7 +51,7 @@ const infoThat =
 type Asking = Extract<LiveMessage, { type: 'askUndo' | 'answerUndo' | 'vote' | 'comeBack' }>;
 const ASKING: readonly ((table: string) => Asking)[] = [
   (table) => ({ type: 'askUndo', table, keep: 0 }),
-  (table) => ({ type: 'answerUndo', table, yes: true }),
+  (table) => ({ type: 'answerUndo', table, seat: 0, keep: 0, yes: true }),
   (table) => ({ type: 'vote', table, seat: 1 }),
   (table) => ({ type: 'comeBack', table }),
 ];
@@ -115,6 +115,17 @@ describe('what people ask of each other', () => {
     const once = g.next(infoThat(({ votes }) => votes.length > 0));
     for (let i = 0; i < 3; i++) a.say({ type: 'vote', table: body.id, seat: 2 });
     expect((await once).table.votes).toEqual([{ seat: 2, by: [0] }]);
+    // Who comes back meanwhile was not away for good: those who are for a bot are asked anew.
+    const anew = g.next(infoThat(({ votes }) => votes.length === 0));
+    (await looking(hedy, body.id)).close();
+    await anew;
+    await g.until(() => {
+      const last = g.heard.findLast((t) => t.type === 'table');
+      return last?.table.seats[2].who === 'person' && last.table.seats[2].presence === 'gone';
+    });
+    const twice = g.next(infoThat(({ votes }) => votes.length > 0));
+    a.say({ type: 'vote', table: body.id, seat: 2 });
+    await twice;
     const replaced = a.next(infoThat(({ seats: [, , third] }) => third.who === 'person' && third.replaced));
     g.say({ type: 'vote', table: body.id, seat: 2 });
     await replaced;

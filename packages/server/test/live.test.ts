@@ -139,7 +139,7 @@ describe('a command', () => {
     table,
     ...(type === 'say' ? { message: { type: 'leave', id: newId(), seat: 0 } } : {}),
     ...(type === 'askUndo' ? { keep: 0 } : {}),
-    ...(type === 'answerUndo' ? { yes: true } : {}),
+    ...(type === 'answerUndo' ? { seat: 0, keep: 0, yes: true } : {}),
     ...(type === 'vote' ? { seat: 1 } : {}),
   });
 

@@ -2,6 +2,7 @@ import type { AnyGame } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import { reached } from '@starboard/table/laws';
 import { expect, test } from 'vitest';
+import type { Told } from '../src/http/told.ts';
 import { playOn, two } from './help/playing.ts';
 import { remoteTable } from './help/remote.ts';
 import { named, testServer } from './help/server.ts';
@@ -53,6 +54,34 @@ test('a match that sleeps wakes when somebody acts, and everybody hears of it as
     await playOn(siege, tables, 1);
   }
   for (const t of tables) t.close();
+  await server.close();
+});
+
+test('who was replaced is told so by a match that was asleep when they came', async () => {
+  const server = await testServer({ sleepAfter: 1, sweep: 5, botLimit: 5000 });
+  const { ada, grace, id, tables } = await two(server);
+  for (const t of tables) t.close();
+  const line = await ada.socket();
+  line.say({ type: 'watch', table: id });
+  line.say({ type: 'vote', table: id, seat: 1 });
+  const replaced = (t: Told) =>
+    t.type === 'table' && t.table.seats.some((seat) => seat.who === 'person' && seat.replaced);
+  await line.until(() => line.heard.find(replaced));
+  line.close();
+  await server.again();
+  const back = await grace.socket();
+  back.say({ type: 'watch', table: id });
+  back.say({ type: 'say', table: id, message: { type: 'sync', have: -1, head: -1, look: 0, viewer: null } });
+  await back.until(() => back.heard.find(replaced));
+  // It falls asleep again, and what is told then is as true.
+  await expect
+    .poll(async () => (await fetch(`http://127.0.0.1:${server.port}/health`)).json())
+    .toMatchObject({ matches: 0 });
+  const told = back.next((t): t is Told => t.type === 'table');
+  const other = await ada.socket();
+  other.say({ type: 'watch', table: id });
+  expect(replaced(await told)).toBe(true);
+  for (const l of [back, other]) l.close();
   await server.close();
 });
 

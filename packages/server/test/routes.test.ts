@@ -181,6 +181,11 @@ describe('a table', () => {
     expect(sat.body.seats[2]).toMatchObject({ name: 'Grace', mine: true });
     const again = await grace.join(body.id, { seat: 1 });
     expect(again.body.seats).toEqual(sat.body.seats);
+    await ada.ask('PUT', '/api/me', { name: 'Ada L.' });
+    const renamed = await ada.join(body.id);
+    await ada.ask('PUT', '/api/me', { name: 'Ada' });
+    expect(renamed.body).toMatchObject({ hostName: 'Ada L.', commitment: sat.body.commitment });
+    expect(renamed.body.seats[0]).toMatchObject({ name: 'Ada L.', mine: true, ready: true });
     const hedy = await named(server, 'Hedy');
     expect(await hedy.join(body.id, { seat: 2 })).toMatchObject({ status: 409, body: { code: 'full' } });
     expect((await hedy.join(body.id)).body.status).toBe('running');

@@ -124,7 +124,7 @@ test('what others decided is taken back when they grant it', async () => {
   for (const line of lines) line.say({ type: 'watch', table: body.id });
   lines[0].say({ type: 'askUndo', table: body.id, keep: 0 });
   await lines[1].until(() => lines[1].heard.find((t) => t.type === 'table' && t.table.asking?.mine));
-  lines[1].say({ type: 'answerUndo', table: body.id, yes: false });
+  lines[1].say({ type: 'answerUndo', table: body.id, seat: 0, keep: 0, yes: false });
   await lines[0].until(() => {
     const last = lines[0].heard.at(-1);
     return last?.type === 'table' && !last.table.asking;
@@ -135,7 +135,9 @@ test('what others decided is taken back when they grant it', async () => {
     const last = lines[1].heard.at(-1);
     return last?.type === 'table' && last.table.asking?.mine;
   });
-  lines[1].say({ type: 'answerUndo', table: body.id, yes: true });
+  // To another question, it is none.
+  lines[1].say({ type: 'answerUndo', table: body.id, seat: 0, keep: 1, yes: false });
+  lines[1].say({ type: 'answerUndo', table: body.id, seat: 0, keep: 0, yes: true });
   for (const t of tables) await reached(t, (p) => p.steps === 0);
   for (const t of tables) t.close();
   await server.close();

@@ -85,7 +85,10 @@ export function playBots(host: Host, parts: BotParts): () => void {
     }
   }
 
-  const stop = host.subscribe(() => void drive());
+  const stop = host.subscribe(() => {
+    // Most matches of people have none: nothing is set in motion for them.
+    if (open || running.players.some(({ kind }) => kind === 'bot')) void drive();
+  });
   void drive();
   return () => {
     stopped = true;

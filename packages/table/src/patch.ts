@@ -15,19 +15,26 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   if (Array.isArray(before) && Array.isArray(after)) return lists(before, after);
   if (!isObject(before) || !isObject(after)) return { to: after };
   const keys = Object.keys(after);
-  const was = Object.keys(before);
-  const same = keys.length === was.length && keys.every((key, i) => key === was[i]);
-  const changed: Record<string, Patch> = {};
-  let some = false;
+  const same = hasKeys(before, keys);
+  // Made when the first change is found: most parts of a view have none.
+  let changed: Record<string, Patch> | undefined;
   for (const key of keys) {
-    const patch = Object.hasOwn(before, key) ? diff(before[key], after[key]) : { to: after[key] };
+    if (before[key] === after[key] && (same || Object.hasOwn(before, key))) continue;
+    const patch = same || Object.hasOwn(before, key) ? diff(before[key], after[key]) : { to: after[key] };
     if (!patch) continue;
+    changed ??= {};
     changed[key] = patch;
-    some = true;
   }
-  if (same) return some ? { in: changed } : undefined;
+  if (same) return changed && { in: changed };
   // The order of the keys is part of the value: whoever goes through them meets them in the same order.
-  return { in: changed, keys };
+  return { in: changed ?? {}, keys };
+}
+
+/** Whether these are all keys of a plain object, in this order. */
+function hasKeys(value: object, keys: readonly string[]): boolean {
+  let i = 0;
+  for (const key in value) if (keys[i++] !== key) return false;
+  return i === keys.length;
 }
 
 function lists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
@@ -41,17 +48,18 @@ function lists(before: readonly unknown[], after: readonly unknown[]): Patch | u
 }
 
 function sameLength(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
-  const changed: Record<string, Patch> = {};
+  let changed: Record<string, Patch> | undefined;
   let some = 0;
   for (let i = 0; i < after.length; i++) {
     const patch = diff(before[i], after[i]);
     if (!patch) continue;
+    changed ??= {};
     changed[i] = patch;
     some++;
   }
-  if (some === 0) return undefined;
   // A short list of numbers or words is told sooner than what changed in it.
-  return some > 1 && after.every((value) => typeof value !== 'object') ? { to: after } : { in: changed };
+  if (some > 1 && after.every((value) => typeof value !== 'object')) return { to: after };
+  return changed && { in: changed };
 }
 
 /** What a patch makes of a value: a new one that shares with the old what did not change. */

@@ -19,26 +19,35 @@ export async function measureIdle(siege, count, rounds) {
 
 /** Of each: a match that somebody looks at, a connection, and a match that everybody has left. */
 async function measured(siege, count, sleepAfter) {
-  const server = await ours(siege, count, () => SECRET, sleepAfter);
-  // What is made once for all is not counted.
-  const first = await line(server.port, server.people[0]);
-  first.look(server.tables[0]);
-  await first.settled();
-  await rest(1500);
+  const server = await ours(siege, 2 * count, () => SECRET, sleepAfter);
+  // What is made once for all is not counted: buffers and tables that grow with the first crowd and serve the next.
+  const [crowd, tables] = [server.tables.slice(count), server.tables.slice(0, count)];
+  for (const ws of await looking(crowd)) ws.close();
+  await rest(3500);
   const before = await server.memory();
   const lines = [];
   for (let i = 0; i < count; i++) lines.push(await line(server.port, server.people[0]));
   await rest(500);
   const connected = await server.memory();
-  for (const [i, ws] of lines.entries()) ws.look(server.tables[i]);
+  for (const [i, ws] of lines.entries()) ws.look(tables[i]);
   await Promise.all(lines.map((ws) => ws.settled()));
   await rest(2500);
   const looked = await server.memory();
   for (const ws of lines) ws.close();
-  await rest(2500);
+  await rest(3500);
   const left = await server.memory();
-  first.close();
   await server.close();
   const each = (a, b) => (b - a) / count / 1024;
   return [each(connected, looked), each(before, connected), Math.max(0, each(before, left))];
+
+  async function looking(at) {
+    const all = [];
+    for (const table of at) {
+      const ws = await line(server.port, server.people[0]);
+      ws.look(table);
+      await ws.settled();
+      all.push(ws);
+    }
+    return all;
+  }
 }

@@ -12,7 +12,8 @@ const home = dirname(fileURLToPath(import.meta.url));
 /** A server with so many tables of two people whose matches have begun; they are written straight into its store. */
 export async function ours({ game, version, options }, count, secretOf, sleepAfter = 60_000) {
   const data = mkdtempSync(join(tmpdir(), 'starboard-bench-'));
-  const server = await child(['--expose-gc', join(home, 'serve.mjs'), data, sleepAfter]);
+  // As `starboard` starts it.
+  const server = await child(['--expose-gc', '--max-semi-space-size=64', join(home, 'serve.mjs'), data, sleepAfter]);
   const db = new Database(join(data, 'starboard.db'));
   const people = ['Ada', 'Grace'].map((name, i) => ({ id: `p${i}`, name, secret: `${i}`.repeat(64) }));
   const tables = Array.from({ length: count }, (_, i) => i.toString(16).padStart(32, '0'));

@@ -81,7 +81,11 @@ export const LiveMessage = Type.Union([
   Type.Object({ type: Type.Literal('away'), away: Type.Boolean() }, strict),
   /** May I take back so that `keep` decisions stand? */
   Type.Object({ type: Type.Literal('askUndo'), table: id, keep: Type.Integer({ minimum: 0 }) }, strict),
-  Type.Object({ type: Type.Literal('answerUndo'), table: id, yes: Type.Boolean() }, strict),
+  /** To the question of that seat, with that number: another may have been asked meanwhile. */
+  Type.Object(
+    { type: Type.Literal('answerUndo'), table: id, seat, keep: Type.Integer({ minimum: 0 }), yes: Type.Boolean() },
+    strict,
+  ),
   /** A bot shall play on for somebody who is gone. */
   Type.Object({ type: Type.Literal('vote'), table: id, seat }, strict),
   /** I am back and play my seat again. */

@@ -1,8 +1,9 @@
-import type { Socket } from 'node:net';
+import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Told } from '../http/told.ts';
 import type { Guest } from '../matches/guest.ts';
 import type { Person } from '../people/people.ts';
+import { framed } from './frames.ts';
 
 /** Above so many bytes a reader counts as slow, and below so many as one that has caught up. */
 const HIGH = 256 * 1024;
@@ -11,10 +12,25 @@ const LOW = 16 * 1024;
 const LOOK = 250;
 const PATIENCE = 60;
 
-/** A socket as a guest. Who reads too slowly is told nothing until it has caught up, and then everything at once. */
-export function guestAt(socket: WebSocket, person: Person | undefined, caughtUp: (guest: Guest) => void): Guest {
+/** A guest whose line can be ended from here. */
+export interface LineGuest extends Guest {
+  /** Ends the line after what was said to it. */
+  close(code: number, reason: string): void;
+}
+
+/**
+ * A socket as a guest; `line` is what it goes over. Who reads too slowly is told nothing until it has caught up, and then
+ * everything at once.
+ */
+export function guestAt(
+  socket: WebSocket,
+  line: Writable,
+  person: Person | undefined,
+  caughtUp: (guest: Guest) => void,
+): LineGuest {
   let slow = false;
-  let corked: Socket | undefined;
+  /** What is said in this turn of the event loop: it goes in one piece, as every way to the line costs as much as a message. */
+  let said: string[] = [];
 
   function sendText(text: string): void {
     if (slow || socket.readyState !== socket.OPEN) return;
@@ -22,18 +38,13 @@ export function guestAt(socket: WebSocket, person: Person | undefined, caughtUp:
       wait();
       return;
     }
-    // What is said in one breath goes in one packet.
-    if (!corked) {
-      corked = (socket as unknown as { readonly _socket?: Socket })._socket;
-      corked?.cork();
-      process.nextTick(uncork);
-    }
-    socket.send(text);
+    if (said.push(text) === 1) process.nextTick(flush);
   }
 
-  function uncork(): void {
-    corked?.uncork();
-    corked = undefined;
+  function flush(): void {
+    const texts = said;
+    said = [];
+    if (texts.length > 0 && socket.readyState === socket.OPEN) line.write(framed(texts));
   }
 
   function wait(): void {
@@ -53,6 +64,15 @@ export function guestAt(socket: WebSocket, person: Person | undefined, caughtUp:
     timer.unref();
   }
 
-  const guest: Guest = { person, away: false, sendText, send: (told: Told) => sendText(JSON.stringify(told)) };
+  const guest: LineGuest = {
+    person,
+    away: false,
+    sendText,
+    send: (told: Told) => sendText(JSON.stringify(told)),
+    close(code, reason) {
+      flush();
+      socket.close(code, reason);
+    },
+  };
   return guest;
 }

@@ -8,7 +8,7 @@ import { PROTOCOL } from '../http/told.ts';
 import type { Guest } from '../matches/guest.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Room } from '../matches/room.ts';
-import type { People } from '../people/people.ts';
+import type { People, Person } from '../people/people.ts';
 import { notSignedIn, Refusal, tooMany } from '../refusal.ts';
 import { secretIn } from './cookie.ts';
 import { guestAt } from './guest.ts';
@@ -67,7 +67,7 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
       else lines.delete(address);
     });
     people.known(secretIn(request.headers.cookie)).then(
-      (person) => sockets.handleUpgrade(request, socket, head, (ws) => attend(ws, person)),
+      (person) => sockets.handleUpgrade(request, socket, head, (ws) => attend(ws, socket, person)),
       () => refuse(socket, '503 Service Unavailable'),
     );
   });
@@ -78,15 +78,17 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
     return (lines.get(address) ?? 0) >= limits.lines ? '429 Too Many Requests' : undefined;
   }
 
-  function attend(socket: WebSocket, person: Parameters<typeof guestAt>[1]): void {
+  function attend(socket: WebSocket, line: Duplex, person: Person | undefined): void {
     /** The tables it watches, or is about to: what is said next to one waits until it is there. */
     const rooms = new Map<string, Promise<Room | undefined>>();
+    /** Those that it is in. */
+    const entered = new Map<string, Room>();
     const each = (f: (room: Room) => void) => {
       for (const room of rooms.values()) void room.then((r) => r && f(r), failed);
     };
     const own = limit(limits.messages, now);
     let warned = 0;
-    const guest = guestAt(socket, person, (g) => each((room) => room.refresh(g)));
+    const guest = guestAt(socket, line, person, (g) => each((room) => room.refresh(g)));
     alive.add(socket);
     socket.on('pong', () => alive.add(socket));
     socket.on('error', () => {});
@@ -95,17 +97,28 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
       alive.add(socket);
       if (!own.allows('')) {
         // Said once a burst; who goes on regardless is shown out.
-        if (++warned > 100) return socket.close(1008, 'too many messages');
+        if (++warned > 100) return guest.close(1008, 'too many messages');
         return warned === 1 ? refused(tooMany()) : undefined;
       }
       warned = 0;
       const message = binary ? undefined : parsed(String(data));
       if (!readable.Check(message)) return refused(unreadable(message));
-      obey(message).catch((error: unknown) => {
+      obeyed(message)?.catch((error: unknown) => {
         if (error instanceof Refusal) refused(error, 'table' in message ? message.table : undefined);
         else failed(error);
       });
     });
+
+    /** Nearly all that is said is said to a match that is awake: that needs no promise. */
+    function obeyed(message: LiveMessage): Promise<void> | undefined {
+      const room = message.type === 'say' ? entered.get(message.table) : undefined;
+      if (message.type !== 'say' || !room) return obey(message);
+      try {
+        return room.say(guest, message.message);
+      } catch (error) {
+        return Promise.reject(error);
+      }
+    }
 
     function refused({ code, text }: Refusal, table?: string): void {
       guest.send({ type: 'refused', code, problems: [{ at: '', text }], ...(table ? { table } : {}) });
@@ -124,17 +137,20 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
           if (rooms.size >= limits.tables && !rooms.has(message.table)) throw tooMany();
           rooms.set(message.table, watched(message.table, guest));
           return;
-        case 'unwatch':
-          (await rooms.get(message.table))?.leave(guest);
+        case 'unwatch': {
+          const left = rooms.get(message.table);
           rooms.delete(message.table);
+          (await left)?.leave(guest);
+          entered.delete(message.table);
           return;
+        }
       }
       const room = await rooms.get(message.table);
       if (!room) throw new Refusal(409, 'unwatched', 'Watch this table first.', 'Regardez d’abord cette table.');
       if (message.type === 'say') return room.say(guest, message.message);
       if (!person) throw notSignedIn();
       if (message.type === 'askUndo') return room.askUndo(guest, message.keep);
-      if (message.type === 'answerUndo') return room.answerUndo(guest, message.yes);
+      if (message.type === 'answerUndo') return room.answerUndo(guest, message);
       if (message.type === 'vote') return room.vote(guest, message.seat);
       return room.comeBack(guest);
     }
@@ -142,7 +158,10 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
     async function watched(id: string, who: Guest): Promise<Room | undefined> {
       try {
         const room = await matches.room(id);
-        if (socket.readyState === socket.OPEN) room.enter(who);
+        if (socket.readyState === socket.OPEN) {
+          room.enter(who);
+          entered.set(id, room);
+        }
         return room;
       } catch (error) {
         if (!(error instanceof Refusal)) failed(error);

@@ -23,6 +23,13 @@ export interface Asked {
   readonly votes: ReadonlyMap<Seat, ReadonlySet<Seat>>;
 }
 
+/** An answer, and the question it is given to. */
+export interface UndoAnswer {
+  readonly seat: Seat;
+  readonly keep: number;
+  readonly yes: boolean;
+}
+
 /** The level of a bot that plays on for somebody. */
 export const LEVEL = 'medium';
 
@@ -55,6 +62,10 @@ export function asks({ match, people, presence, agreed, seatName, ownPlayer, new
       asking = undefined;
       announce();
     },
+    /** Who is here again was not away for good: votes start anew. */
+    came(own: readonly Seat[]): void {
+      for (const seat of own) votes.delete(seat);
+    },
     async askUndo(own: readonly Seat[], keep: number): Promise<void> {
       const seat = own.find((s) => people().includes(s));
       if (seat === undefined) throw notYours();
@@ -64,11 +75,11 @@ export function asks({ match, people, presence, agreed, seatName, ownPlayer, new
       asking = { seat, keep, granted: own };
       await settle();
     },
-    async answerUndo(own: readonly Seat[], yes: boolean): Promise<void> {
-      const mine = own.filter((seat) => people().includes(seat));
+    async answerUndo(own: readonly Seat[], { seat, keep, yes }: UndoAnswer): Promise<void> {
+      const mine = own.filter((s) => people().includes(s));
       if (mine.length === 0) throw notYours();
       await going();
-      if (!asking) return;
+      if (asking?.seat !== seat || asking.keep !== keep) return;
       asking = yes ? { ...asking, granted: [...asking.granted, ...mine] } : undefined;
       if (yes) await settle();
       else announce();

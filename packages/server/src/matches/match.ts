@@ -3,6 +3,7 @@ import {
   type Answer,
   type Audience,
   append,
+  type Change,
   type Command,
   changes,
   type Entry,
@@ -54,13 +55,20 @@ export interface MatchParts {
   reload(): Promise<Match | undefined>;
 }
 
+interface Given {
+  readonly command: Command;
+  readonly arrived: number;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
 export function match(parts: MatchParts): Match {
   const { running, clock, store, key, now } = parts;
   const listeners = new Set<() => void>();
   /** What waits for the disk; undefined while nothing is being stored. */
   let outbox: (() => void)[] | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  /** What came in and is not answered yet; the first is being obeyed. */
+  const line: Given[] = [];
   let stopped = false;
   /** The match that was loaded in place of this one. */
   let successor: Promise<Match | undefined> | undefined;
@@ -88,7 +96,7 @@ export function match(parts: MatchParts): Match {
     const entry: Entry = { ...change, seq: running.seq + 1, time, command: command.id };
     append(running, entry);
     clock?.note(entry);
-    const stored = stores(entry);
+    const stored = stores(entry, change);
     // While the disk writes, what everybody will be told is made ready.
     outbox = [];
     for (const listener of listeners) listener();
@@ -116,8 +124,8 @@ export function match(parts: MatchParts): Match {
     return true;
   }
 
-  async function stores(entry: Entry): Promise<'stored' | 'late' | 'failed'> {
-    const { seq, time: at, command, ...change } = entry;
+  async function stores(entry: Entry, change: Change): Promise<'stored' | 'late' | 'failed'> {
+    const { seq, time: at, command } = entry;
     const noted = seq % HASHED === 0;
     if (noted) sealed = seq;
     const { version } = running.game;
@@ -146,13 +154,22 @@ export function match(parts: MatchParts): Match {
   }
 
   function command(given: Command, arrived = now()): Promise<Answer> {
-    waiting++;
-    const answer = queue.then(() => obey(given, arrived));
-    queue = answer.then(
-      () => waiting--,
-      () => waiting--,
-    );
-    return answer;
+    return new Promise((resolve, reject) => {
+      // One at a time: the next is judged by what the one before it led to.
+      if (line.push({ command: given, arrived, resolve, reject }) === 1) void work();
+    });
+  }
+
+  async function work(): Promise<void> {
+    while (line.length > 0) {
+      const { command: given, arrived, resolve, reject } = line[0];
+      try {
+        resolve(await obey(given, arrived));
+      } catch (error) {
+        reject(error);
+      }
+      line.shift();
+    }
   }
 
   function tick(): void {
@@ -197,7 +214,7 @@ export function match(parts: MatchParts): Match {
       // What is on its way to the disk may not arrive.
       if (!outbox && !stopped && !running.end && sealed !== running.seq) note();
     },
-    idle: () => waiting === 0 && !dueNow().bot,
+    idle: () => line.length === 0 && !dueNow().bot,
     stop,
   };
 }

@@ -1,9 +1,17 @@
 import { failure, type Problem, type Result, type Seat } from '@starboard/kernel';
-import { type Connection, type HostMessage, type Resumed, recordOf, serve, type Why } from '@starboard/table';
+import {
+  type Connection,
+  type HostMessage,
+  type Player,
+  type Resumed,
+  recordOf,
+  serve,
+  type Why,
+} from '@starboard/table';
 import type { Presence } from '../http/told.ts';
 import { Refusal } from '../refusal.ts';
 import { seatsOf, type Table } from '../tables/table.ts';
-import { type Asked, asks } from './asks.ts';
+import { type Asked, asks, type UndoAnswer } from './asks.ts';
 import type { Guest } from './guest.ts';
 import { infoFor } from './info.ts';
 import type { Match } from './match.ts';
@@ -24,9 +32,6 @@ export interface RoomParts {
   readonly newId: () => string;
 }
 
-/** Messages that go to several are made into text once. */
-const texts = new WeakMap<HostMessage, string>();
-
 /**
  * All who look at one table, and its match while it is awake. A class, as thousands may be open at once: closures and
  * accessors of their own would take more memory than all the rest of them.
@@ -39,8 +44,13 @@ export class Room {
   used: number;
   readonly #parts: RoomParts;
   readonly #looking = new Map<Guest, Looking>();
+  /** Who played when the match went to sleep. */
+  #players: readonly Player[] | undefined = undefined;
   #waking: Promise<Match | undefined> | undefined = undefined;
   #asks: ReturnType<typeof asks> | undefined = undefined;
+  /** What was told last, and its text: a message that goes to several is made into text once. */
+  #last: HostMessage | undefined = undefined;
+  #text = '';
 
   constructor(table: Table, parts: RoomParts) {
     this.table = table;
@@ -64,7 +74,9 @@ export class Room {
       guest.send({ type: 'table', table: this.#info(guest) });
       return;
     }
-    this.#looking.set(guest, lookingAt(seatsOf(this.table, guest.person?.id)));
+    const own = seatsOf(this.table, guest.person?.id);
+    this.#looking.set(guest, lookingAt(own));
+    this.#asks?.came(own);
     this.announce();
   }
 
@@ -73,11 +85,18 @@ export class Room {
     if (this.#looking.delete(guest)) this.announce();
   }
 
-  async say(guest: Guest, message: unknown): Promise<void> {
-    if (this.table.status === 'open') return;
-    const found = await this.wake();
+  /** At once where the match is awake, which it mostly is. */
+  say(guest: Guest, message: unknown): Promise<void> | undefined {
+    if (this.table.status === 'open') return undefined;
+    if (!this.match) return this.wake().then((found) => found && this.#said(guest, message, found));
+    this.used = this.#parts.now();
+    this.#said(guest, message, this.match);
+    return undefined;
+  }
+
+  #said(guest: Guest, message: unknown, found: Match): void {
     const at = this.#looking.get(guest);
-    if (!found || !at) return;
+    if (!at) return;
     // Who took a seat after coming in is at it now.
     if (!at.connection) at.here = seatsOf(this.table, guest.person?.id);
     (at.connection ?? this.#connect(guest, at, found)).receive(message);
@@ -101,8 +120,8 @@ export class Room {
     return this.#asked().askUndo(seatsOf(this.table, guest.person?.id), keep);
   }
 
-  answerUndo(guest: Guest, yes: boolean): Promise<void> {
-    return this.#asked().answerUndo(seatsOf(this.table, guest.person?.id), yes);
+  answerUndo(guest: Guest, answer: UndoAnswer): Promise<void> {
+    return this.#asked().answerUndo(seatsOf(this.table, guest.person?.id), answer);
   }
 
   vote(guest: Guest, seat: Seat): Promise<void> {
@@ -125,6 +144,8 @@ export class Room {
       this.match = opened;
       for (const [guest, at] of this.#looking) if (at.resumed) this.#resume(guest, at, opened);
       opened.subscribe(() => this.#asks?.moved());
+      // Whether a bot plays on for somebody is known to the match alone.
+      this.announce();
       return opened;
     });
     return this.#waking;
@@ -140,8 +161,11 @@ export class Room {
       at.connection = undefined;
     }
     if (!lost) this.match?.seal();
+    this.#players = this.match?.running.players ?? this.#players;
     this.match?.stop();
     this.match = undefined;
+    this.#last = undefined;
+    this.#text = '';
   }
 
   /** Another process went on with the match: it is read again, and everybody told what they missed. */
@@ -188,7 +212,7 @@ export class Room {
   #info(guest: Guest) {
     const { table } = this;
     const watchers = [...this.#looking.keys()].filter(({ person }) => seatsOf(table, person?.id).length === 0).length;
-    const players = this.match?.running.players;
+    const players = this.match?.running.players ?? this.#players;
     const presence = (seat: Seat) => this.#presence(seat);
     const asked = this.#asks?.state() ?? NOTHING_ASKED;
     return infoFor({ table, players, presence, watchers, ...asked }, guest.person?.id);
@@ -201,12 +225,11 @@ export class Room {
   }
 
   #tell(guest: Guest, message: HostMessage): void {
-    let text = texts.get(message);
-    if (text === undefined) {
-      text = `{"type":"told","table":"${this.table.id}","message":${JSON.stringify(message)}}`;
-      texts.set(message, text);
+    if (message !== this.#last) {
+      this.#last = message;
+      this.#text = `{"type":"told","table":"${this.table.id}","message":${JSON.stringify(message)}}`;
     }
-    guest.sendText(text);
+    guest.sendText(this.#text);
   }
 
   #connect(guest: Guest, at: Looking, found: Match): Connection {

@@ -61,11 +61,13 @@ export function joined(table: Table, who: { id: string; name: string }, { seat: 
   if (table.status !== 'open') throw begunAlready();
   const own = seatsOf(table, who.id);
   if (own.length > 0) {
-    // On a second device it is the same person; a number that was added stands.
+    // On a second device, or by a new name, it is the same person; a number that was added stands.
     const seats = table.seats.map((seat, i) =>
-      own.includes(i) && seat.who === 'person' && seat.nonce === undefined ? { ...seat, nonce: nonce ?? null } : seat,
+      own.includes(i) && seat.who === 'person'
+        ? { ...seat, name: who.name, nonce: seat.nonce === undefined ? (nonce ?? null) : seat.nonce }
+        : seat,
     );
-    return { ...table, seats };
+    return { ...table, seats, hostName: table.host === who.id ? who.name : table.hostName };
   }
   const free = table.seats.findIndex((seat, i) => seat.who === 'open' && (wish === undefined || wish === i));
   if (free < 0) throw new Refusal(409, 'full', 'That seat is taken.', 'Cette place est prise.');

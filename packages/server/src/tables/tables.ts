@@ -1,4 +1,4 @@
-import { type AnyGame, readOptions } from '@starboard/kernel';
+import { type AnyGame, optionsOnward, readOptions } from '@starboard/kernel';
 import { commitmentOf } from '@starboard/table/dice';
 import type { NewTable } from '../http/api.ts';
 import type { Person } from '../people/people.ts';
@@ -101,11 +101,12 @@ export function tables({ store, load, now, random, changed }: TablesParts): Tabl
     if (table.status !== 'ended')
       throw new Refusal(409, 'running', 'The match is not over yet.', 'La partie n’est pas encore finie.');
     const game = await load(table.game);
-    const { game: name, options, agreement, listed, host, hostName } = table;
+    const { game: name, agreement, listed, host, hostName } = table;
     // Named after the table before it: two who ask at once get the same one.
     const command = `after ${id}`;
     const version = game?.version ?? table.version;
     const seats = seatsAgain(table);
+    const options = game ? optionsOnward(game, table.options, seats.length) : table.options;
     const next = await add({ version, game: name, options, agreement, seats, listed, host, hostName, command });
     await change(id, (t) => (t.next === next.id ? t : { ...t, next: next.id }));
     return next;

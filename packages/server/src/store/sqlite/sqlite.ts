@@ -41,13 +41,19 @@ export async function sqliteStore(file: string): Promise<Store> {
     }
   });
 
+  /** What came in this turn of the event loop: one message to the thread is cheaper than many. */
+  let batch: Asked[] = [];
+  const post = () => {
+    writer.postMessage(batch);
+    batch = [];
+  };
   const call =
     (name: Asked['call']) =>
     (...args: readonly unknown[]) =>
       new Promise<unknown>((resolve, reject) => {
         if (broken) return reject(broken);
         waiting.set(++n, { resolve, reject });
-        writer.postMessage({ n, call: name, args } satisfies Asked);
+        if (batch.push({ n, call: name, args }) === 1) setImmediate(post);
       });
 
   const names: readonly Asked['call'][] = [
@@ -74,6 +80,7 @@ export async function sqliteStore(file: string): Promise<Store> {
     'setNote',
   ];
   const close = async () => {
+    if (batch.length > 0) post();
     writer.postMessage('close');
     await ended;
   };

@@ -17,12 +17,12 @@ db.exec('PRAGMA busy_timeout = 5000');
 migrate();
 const store = calls(db);
 port.postMessage([]);
-port.on('message', (first: Asked | 'close') => {
+port.on('message', (first: readonly Asked[] | 'close') => {
   const group: Asked[] = [];
   let closing = false;
-  const take = (asked: Asked | 'close') => {
+  const take = (asked: readonly Asked[] | 'close') => {
     if (asked === 'close') closing = true;
-    else group.push(asked);
+    else group.push(...asked);
   };
   take(first);
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) take(next.message);
