@@ -78,12 +78,21 @@ function placeForBundle() {
     accessSync(usual, constants.W_OK);
     return usual;
   } catch {
-    const other = mkdtempSync(join(tmpdir(), 'starboard-'));
+    const other = temporaryFolder();
     process.on('exit', () => rmSync(other, { recursive: true, force: true }));
     const root = dirname(dirname(home));
     for (const name of ['node_modules', 'docs']) symlinkSync(join(root, name), join(other, name));
     mkdirSync(join(other, 'dist'));
     return join(other, 'dist');
+  }
+}
+
+function temporaryFolder() {
+  try {
+    return mkdtempSync(join(tmpdir(), 'starboard-'));
+  } catch {
+    console.error(`Starboard needs a place to write: neither ${home} nor ${tmpdir()} can be written.`);
+    process.exit(1);
   }
 }
 

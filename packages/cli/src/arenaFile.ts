@@ -1,8 +1,9 @@
-import { appendFileSync } from 'node:fs';
 import type { MatchResult } from '@starboard/bots/arena';
 import { equal, isObject } from '@starboard/kernel';
 import type { ContestSpec } from './arenaContest.ts';
-import { readText, willWrite, writeText } from './files.ts';
+import { attempt } from './attempt.ts';
+import { appendText, readText, willWrite, writeText } from './files.ts';
+import type { Terminal } from './terminal.ts';
 import { fail } from './userError.ts';
 
 /** A contest and where its results are kept: the first line of the file is the contest, each other one a match. */
@@ -21,8 +22,8 @@ interface Flags {
   readonly seed?: string;
 }
 
-/** Begins a file, goes on with one, or keeps nothing. */
-export function openArenaFile(wanted: ContestSpec, { save, resume, force, seed }: Flags): ArenaFile {
+/** Begins a file, goes on with one, or keeps nothing. A file that can no longer be written stops no contest. */
+export function openArenaFile(io: Terminal, wanted: ContestSpec, { save, resume, force, seed }: Flags): ArenaFile {
   if (save !== undefined && resume !== undefined)
     fail(
       '--resume goes on in its own file: leave out --save.',
@@ -33,8 +34,9 @@ export function openArenaFile(wanted: ContestSpec, { save, resume, force, seed }
   if (resume === undefined) willWrite(file, force);
   const { spec, before } = resume === undefined ? { spec: wanted, before: [] } : readArena(resume, wanted, seed);
   writeText(file, `${[spec, ...before].map((line) => JSON.stringify(line)).join('\n')}\n`);
+  let writable = true;
   const done = (result: MatchResult) => {
-    appendFileSync(file, `${JSON.stringify(result)}\n`);
+    if (writable) writable = attempt(io, () => appendText(file, `${JSON.stringify(result)}\n`));
     return result;
   };
   return { spec, before, done };

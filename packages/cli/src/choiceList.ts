@@ -11,7 +11,7 @@ export interface Row {
 
 /**
  * Numbered rows, in so many lines if they fit at all: side by side where each fits its line, without the marks if need be;
- * else wrapped; else each cut to its line.
+ * else wrapped, what several in a row have in common only once if need be; else each cut to its line.
  */
 export function choiceList(rows: readonly Row[], room: number, io: Terminal): string {
   const told = rows.some(({ about }) => about !== '');
@@ -20,7 +20,8 @@ export function choiceList(rows: readonly Row[], room: number, io: Terminal): st
   const marked = columns(cells.map((row, i) => [...row, io.dim(rows[i].mark)]));
   const fits = (text: string) => text.split('\n').every((line) => cut(line, io.width) === line);
   for (const text of [marked, plain]) if (fits(text)) return text;
-  const wrapping = cells.map((row) => row.join('  ').trimEnd());
-  if (linesOf(wrapping.join('\n'), io.width) <= room) return wrapping.join('\n');
-  return wrapping.map((line) => cut(line, io.width)).join('\n');
+  const once = cells.map((row, i) => (rows[i].about === rows[i - 1]?.about ? row.slice(0, 2) : row));
+  const [wrapping, shorter] = [cells, once].map((list) => list.map((row) => row.join('  ').trimEnd()));
+  for (const lines of [wrapping, shorter]) if (linesOf(lines.join('\n'), io.width) <= room) return lines.join('\n');
+  return shorter.map((line) => cut(line, io.width)).join('\n');
 }

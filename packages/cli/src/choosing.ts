@@ -16,6 +16,7 @@ import {
 import { choiceList, type Row } from './choiceList.ts';
 import { type Draft, nextStep, optionName, restOf } from './stepwise.ts';
 import { say, type Terminal } from './terminal.ts';
+import { numbered } from './wording.ts';
 
 /** What a seat is asked: its view, what it may do, and what it may not, with reasons. */
 export interface Question {
@@ -120,10 +121,8 @@ export function refusals({ game, view, refused, names }: Question, text: string,
 }
 
 export function outOfRange(line: string, count: number): Text {
-  return {
-    en: `There is no choice ${line}; they go from 1 to ${count}.`,
-    fr: `Il n’y a pas de choix ${line} ; ils vont de 1 à ${count}.`,
-  };
+  const { en, fr } = numbered(1, count);
+  return { en: `There is no choice ${line}; ${en}.`, fr: `Il n’y a pas de choix ${line} ; ${fr}.` };
 }
 
 function ambiguous(line: string, meant: readonly Action[]): Text {

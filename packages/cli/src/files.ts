@@ -1,4 +1,17 @@
-import { accessSync, closeSync, constants, existsSync, openSync, readSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  appendFileSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fail } from './userError.ts';
@@ -17,6 +30,9 @@ const REASONS: Readonly<Record<string, readonly [en: string, fr: string]>> = {
 const LARGEST = 16 * 1024 * 1024;
 const CHUNK = 64 * 1024;
 
+/** How long to wait for a pipe before it is asked again, in milliseconds. */
+const PAUSE = 20;
+
 /** The text of a file, or of the standard input for `-`. */
 export function readText(path: string): string {
   try {
@@ -33,7 +49,7 @@ function textOf(path: string): string {
   try {
     for (let size = 0; ; ) {
       const chunk = Buffer.alloc(CHUNK);
-      const read = readSync(file, chunk);
+      const read = readInto(chunk, file);
       if (read === 0) return Buffer.concat(chunks).toString('utf8');
       chunks.push(chunk.subarray(0, read));
       size += read;
@@ -44,13 +60,58 @@ function textOf(path: string): string {
   }
 }
 
+/** Reads what is there; a pipe that has nothing yet says so instead of waiting, so this waits for it. */
+function readInto(chunk: Buffer, file: number): number {
+  for (;;) {
+    try {
+      return readSync(file, chunk);
+    } catch (e) {
+      if (!(e instanceof Error && 'code' in e && e.code === 'EAGAIN')) throw e;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    }
+  }
+}
+
 class TooLarge extends Error {}
 
+/** Writes a file whole or not at all: where the disk is full, what was there before is there still. */
 export function writeText(path: string, text: string): void {
   try {
-    writeFileSync(path, text);
+    const there = statSync(path, { throwIfNoEntry: false });
+    // A pipe or a device cannot be replaced, and a file that stands where nobody may make another neither.
+    if (there && !(there.isFile() && mayWrite(dirname(realpathSync(path))))) writeFileSync(path, text);
+    else replaceBy(there ? realpathSync(path) : path, text);
   } catch (e) {
     cannotWrite(path, e);
+  }
+}
+
+function replaceBy(path: string, text: string): void {
+  const beside = `${path}.${process.pid}`;
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  } catch (e) {
+    rmSync(beside, { force: true });
+    throw e;
+  }
+}
+
+/** Adds to the end of a file. */
+export function appendText(path: string, text: string): void {
+  try {
+    appendFileSync(path, text);
+  } catch (e) {
+    cannotWrite(path, e);
+  }
+}
+
+function mayWrite(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

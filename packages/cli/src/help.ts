@@ -1,4 +1,4 @@
-import { type Action, format, matching, type Text } from '@starboard/kernel';
+import { type Action, format, matching, type ScreenText, type Text } from '@starboard/kernel';
 import { aboutOf, type Question, refusals, stepRows } from './choosing.ts';
 import { columns } from './columns.ts';
 import { lookup } from './lookup.ts';
@@ -32,7 +32,13 @@ const COMMANDS: readonly (readonly [command: string, about: Text])[] = [
       fr: 'reprendre votre dernière décision, ou la dernière étape d’un long choix',
     },
   ],
-  ['q', { en: 'quit', fr: 'quitter' }],
+  [
+    'q',
+    {
+      en: 'leave and give the match up; Ctrl+C keeps it for later',
+      fr: 'partir et abandonner la partie ; Ctrl+C la garde pour plus tard',
+    },
+  ],
 ];
 
 /** The commands and what the table's signs mean; or what a text names: choices, why not, cards and rules. */
@@ -77,11 +83,12 @@ function general(question: Question, io: Terminal): string {
     COMMANDS.map(([command, about]) => [command, say(io, about)]),
     '  ',
   );
-  const meaning: Text | undefined = question.game.text.screen?.legend;
+  const { aim, legend }: Partial<Pick<ScreenText<unknown, Action>, 'aim' | 'legend'>> = question.game.text.screen ?? {};
   const refused = refusals(question, '', io);
   return [
     commands,
-    ...(meaning ? [say(io, meaning)] : []),
+    ...(aim ? [say(io, aim)] : []),
+    ...(legend ? [say(io, legend)] : []),
     ...(refused ? [say(io, { en: 'Not allowed now:', fr: 'Interdit à présent :' }), refused] : []),
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import { suggest } from '@starboard/bots';
+import { byChance, suggest } from '@starboard/bots';
 import type { Text } from '@starboard/kernel';
 import type { Question } from './choosing.ts';
 import { columns } from './columns.ts';
@@ -12,8 +12,8 @@ const SHOWN = 3;
 /** The best choices by a search, with chances and reasons. */
 export function hint({ game, view, seat, names }: Question, io: Terminal): string {
   const { suggestions, chances } = suggest(game, view, seat, BUDGET, matchKey(undefined));
-  const rows = suggestions
-    .slice(0, SHOWN)
+  const rows = byChance(suggestions)
+    .tried.slice(0, SHOWN)
     .map(({ action, chance, reason }) => [
       chances.length > 1 ? `${Math.round(chance * 100)} %` : chance.toFixed(1),
       game.text.action(action, view, io.lang, names),

@@ -19,3 +19,10 @@ export function matchOf({ game, opening, key, players, decisions, state }: Runni
   const { options } = opening;
   return { game, seats: players.length, options, key, steps: [...decisions], state: game.clone(state) };
 }
+
+let commands = 0;
+
+/** An id for a command to the host. */
+export function commandId(): string {
+  return `${++commands}`;
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { formatRecord } from '@starboard/kernel';
-import { willWrite, writeText } from './files.ts';
+import { willWrite } from './files.ts';
 import type { Report } from './simulation.ts';
 import { didYouMean } from './spelling.ts';
 import { fail } from './userError.ts';
@@ -44,8 +44,8 @@ export function fileOf(folder: string, game: string, kind: string): string {
 /** Keeps the match that is most of each kind; of equals the first. */
 export interface Keeper {
   offer(report: Report): void;
-  /** Writes the records and returns their files. */
-  write(folder: string, game: string): string[];
+  /** The records that are kept, and the files they belong into. */
+  records(folder: string, game: string): { readonly file: string; readonly text: string }[];
 }
 
 export function keeperOf(kinds: readonly string[]): Keeper {
@@ -57,13 +57,10 @@ export function keeperOf(kinds: readonly string[]): Keeper {
         if (!before || KINDS[kind](report) > KINDS[kind](before)) best.set(kind, report);
       }
     },
-    write: (folder, game) =>
-      [...best].flatMap(([kind, { details }]) => {
-        if (!details?.record) return [];
-        const file = fileOf(folder, game, kind);
-        writeText(file, formatRecord(details.record));
-        return [file];
-      }),
+    records: (folder, game) =>
+      [...best].flatMap(([kind, { details }]) =>
+        details?.record ? [{ file: fileOf(folder, game, kind), text: formatRecord(details.record) }] : [],
+      ),
   };
 }
 

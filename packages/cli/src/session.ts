@@ -8,18 +8,18 @@ import {
   printable,
   type Rng,
   type Seat,
-  type Text,
-  type UndoStop,
-  undoLimit,
 } from '@starboard/kernel';
 import { actorsOf, departure, type Host, hides, host } from '@starboard/table';
-import { listed, outOfRange, type Question, questionFor, understood } from './choosing.ts';
+import { answered, draftOf } from './answered.ts';
+import { questionFor } from './choosing.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
-import { matchOf, runningOf } from './hosted.ts';
+import { commandId, matchOf, runningOf } from './hosted.ts';
 import { paged } from './paged.ts';
 import { AUTOMATON, namesInTexts, type Player, playerName, YOU } from './players.ts';
-import { type Draft, nextStep } from './stepwise.ts';
+import { drawing, introduction, legend, prompt, table } from './shown.ts';
+import type { Draft } from './stepwise.ts';
+import { takeBack } from './takeBack.ts';
 import { say, type Terminal } from './terminal.ts';
 import { seatName, sentences } from './wording.ts';
 import { linesOf } from './wrapped.ts';
@@ -94,18 +94,11 @@ export async function playSession(
 /** The level of a bot that would play on for a person: at a terminal who leaves ends the session. */
 const NOBODY_PLAYS_ON = '';
 
-let commands = 0;
-
-/** An id for a command to the host. */
-function newId(): string {
-  return `${++commands}`;
-}
-
 /** Plays an action and prints what happened for who reads. */
 async function step(session: Session, seat: Seat, action: Action): Promise<void> {
   const { running } = session.host;
   const answer = await session.host.command({
-    id: newId(),
+    id: commandId(),
     type: 'act',
     seat,
     action,
@@ -125,7 +118,7 @@ async function leave(table: Host, seat: Seat): Promise<Forfeit> {
   const winners = others.length === 1 ? others : [];
   const follows = departure(players, seat, NOBODY_PLAYS_ON);
   if (!end && 'winners' in follows && equal(follows.winners, winners))
-    await table.command({ id: newId(), type: 'leave', seat });
+    await table.command({ id: commandId(), type: 'leave', seat });
   return { forfeit: 'leave', seat, winners };
 }
 
@@ -162,25 +155,33 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
   let question = questionFor(running, seat, session.called);
   let drafts: readonly Draft[] = [draftOf(question)];
   const draft = () => drafts[drafts.length - 1];
-  const askAgain = () => io.print(`\n${prompt(question, draft(), io)}`);
+  const asking = () => `\n${prompt(question, draft(), io)}`;
+  const askAgain = () => io.print(asking());
+  const asksAfter = (text: string) => paged(text, io, linesOf(asking(), io.width));
   // Within a turn the events say what changed; the table stands once at its start, and again whenever asked for.
   if (session.fresh || running.decisions.at(-1)?.seat !== seat) {
     const shown = table(question, io);
-    if (linesOf(`${shown}\n\n${prompt(question, draft(), io)}`, io.width) < io.height) io.print(`\n${shown}`);
-    else if (session.fresh) await paged(`\n${shown}${legend(question, io)}`, io);
+    const fits = linesOf(`${shown}\n${asking()}`, io.width) < io.height;
+    if (session.fresh) {
+      await asksAfter(`\n${shown}${fits ? '' : legend(question, io)}\n\n${introduction(question, io)}`);
+    } else if (fits) io.print(`\n${shown}`);
     else io.print(`${drawing(question, io)}${say(io, { en: '(t shows the table)', fr: '(t montre la table)' })}`);
     session.fresh = false;
   }
   askAgain();
-  for (;;) {
+  for (let warned = false; ; ) {
     const line = (await io.ask('> '))?.trim();
     if (line === undefined) return 'ended';
-    if (line === 'q') return 'quit';
-    if (line === '') {
+    // A person may only have meant to leave a long text.
+    const sure = warned || !io.interactive;
+    warned = line === 'q';
+    if (line === 'q' && sure) return 'quit';
+    if (line === 'q') io.print(say(io, GIVES_UP));
+    else if (line === '') {
       // Who has read a long answer wants the question back; a pipe has no screen to bring it back to.
       if (io.interactive) askAgain();
     } else if (line === 't') {
-      await paged(`${table(question, io)}${legend(question, io)}`, io);
+      await asksAfter(`${table(question, io)}${legend(question, io)}`);
       askAgain();
     } else if (line === 'l') await paged(log(session), io);
     else if (line === 'h') io.print(hint(question, io));
@@ -190,7 +191,7 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
       askAgain();
     } else if (line === 'u') {
       const before = running.seq;
-      io.print(await takeBack(session, seat));
+      io.print(await takeBack(session.host, seat, io));
       if (running.seq === before) continue;
       question = questionFor(running, seat, session.called);
       drafts = [draftOf(question)];
@@ -206,56 +207,10 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
   }
 }
 
-function draftOf({ game, actions }: Question): Draft {
-  return { actions, taken: {}, order: game.text.screen?.steps ?? [] };
-}
-
-/** What a line means at a step of a draft: a choice, the next step, or nothing. */
-function answered(
-  line: string,
-  question: Question,
-  draft: Draft,
-  io: Terminal,
-): { readonly action: Action } | { readonly draft: Draft } | { readonly why: string } {
-  const options = nextStep(draft);
-  if (!options) return understood(line, { ...question, actions: draft.actions }, io);
-  const byWord = options.filter(({ token }) => token === line);
-  const option = /^\d+$/.test(line) ? options[Number(line) - 1] : byWord.length === 1 ? byWord[0] : undefined;
-  if (option) return option.actions.length === 1 ? { action: option.actions[0] } : { draft: option.draft };
-  if (/^\d+$/.test(line)) return { why: say(io, outOfRange(line, options.length)) };
-  return understood(line, question, io);
-}
-
-function table(question: Question, io: Terminal): string {
-  const { game, view, names } = question;
-  return `${drawing(question, io)}${game.text.table(view, io.lang, names)}`;
-}
-
-/** The picture of the table, where there is one, with its line end. */
-function drawing({ game, view, names }: Question, io: Terminal): string {
-  const drawn = game.text.drawing?.(view, io.lang, names);
-  return drawn ? `${drawn}\n` : '';
-}
-
-/** What the signs of the table mean, as its last lines. */
-function legend({ game }: Question, io: Terminal): string {
-  const meaning: Text | undefined = game.text.screen?.legend;
-  return meaning ? `\n${io.dim(say(io, meaning))}` : '';
-}
-
-/** The question with its choices, below what the seat holds: all that must be in sight to decide. */
-function prompt(question: Question, draft: Draft, io: Terminal): string {
-  const { game, view, seat, names } = question;
-  const taken = Object.values(draft.taken).flat();
-  const so = taken.length > 0 ? ` (${taken.join(', ')})` : '';
-  const held = game.text.screen?.holdings(view, seat, io.lang) ?? '';
-  const asked = `${held ? `${held}\n` : ''}${io.bold(game.text.prompt(view, seat, io.lang, names))}${so}`;
-  const room = io.height - linesOf(asked, io.width) - INPUT;
-  return `${asked}\n${listed(question, draft, room, io)}`;
-}
-
-/** The lines that are not for the question: an empty one above, and the one to type on. */
-const INPUT = 2;
+const GIVES_UP = {
+  en: 'Who leaves gives the match up: q once more leaves. Ctrl+C keeps it for later.',
+  fr: 'Partir, c’est abandonner la partie : encore un q pour partir. Ctrl+C la garde pour plus tard.',
+};
 
 /** Everything that happened so far, as who reads may see it. */
 function log(session: Session): string {
@@ -264,34 +219,3 @@ function log(session: Session): string {
     ? all.join('\n')
     : say(session.io, { en: 'Nothing has happened yet.', fr: 'Rien ne s’est encore passé.' });
 }
-
-/** Takes back the seat's last decision if it may, and says how far it could go on. */
-async function takeBack({ io, host: table }: Session, seat: Seat): Promise<string> {
-  const { decisions } = table.running;
-  const limit = undoLimit(decisions, seat);
-  const answer = await table.command({ id: newId(), type: 'undo', seat, keep: decisions.length - 1 });
-  if (answer !== 'done') return say(io, STOPS[limit.stop]);
-  const more = decisions.length - limit.to;
-  const taken = {
-    en: `Taken back. ${more > 0 ? `You can take back ${more} more.` : STOPS[limit.stop].en}`,
-    fr: `Repris. ${more > 0 ? `Vous pouvez en reprendre encore ${more}.` : STOPS[limit.stop].fr}`,
-  };
-  return say(io, taken);
-}
-
-/** Why nothing more can be taken back. */
-const STOPS: Readonly<Record<UndoStop, Text>> = {
-  start: { en: 'There is nothing before this to take back.', fr: 'Il n’y a rien à reprendre avant ceci.' },
-  otherSeat: {
-    en: 'Nothing further can be taken back: another seat decided before this.',
-    fr: 'On ne peut rien reprendre de plus : une autre place a décidé avant ceci.',
-  },
-  chance: {
-    en: 'Nothing further can be taken back: chance had its say before this.',
-    fr: 'On ne peut rien reprendre de plus : le hasard a parlé avant ceci.',
-  },
-  revealed: {
-    en: 'Nothing further can be taken back: something hidden was shown before this.',
-    fr: 'On ne peut rien reprendre de plus : quelque chose de caché a été montré avant ceci.',
-  },
-};

@@ -14,15 +14,18 @@ export function pageOf({ text }: AnyGame, summary: Summary, lang: Lang): string 
     ? [{ name: say({ en: 'who decides first', fr: 'qui décide en premier' }), share: firstMover }]
     : [];
   const sections = [
-    section(won, intervals([...bots.map((_, seat) => ({ name: seats[seat], share: winRates[seat] })), ...first], 100)),
+    section(won, intervals(won, [...bots.map((_, seat) => ({ name: seats[seat], share: winRates[seat] })), ...first])),
     section(
       'Points',
       bots
-        .map((_, seat) => `<h3>${escaped(seats[seat])}: ${mean(points[seat])}</h3>${plot(histograms.points[seat])}`)
+        .map((_, seat) => {
+          const title = `${seats[seat]}: ${mean(points[seat])}`;
+          return `<h3>${escaped(title)}</h3>${plot(title, histograms.points[seat])}`;
+        })
         .join(''),
     ),
-    section(say({ en: 'Decisions a match', fr: 'Décisions par partie' }), plot(histograms.decisions)),
-    section(say({ en: 'Turns a match', fr: 'Tours par partie' }), plot(histograms.turns)),
+    plotted(say({ en: 'Decisions a match', fr: 'Décisions par partie' }), histograms.decisions),
+    plotted(say({ en: 'Turns a match', fr: 'Tours par partie' }), histograms.turns),
     section(say({ en: 'Choices', fr: 'Choix' }), choicesTable(choices, say)),
     ...(study ? [section(say({ en: 'The game’s own study', fr: 'L’étude propre au jeu' }), tree(study))] : []),
   ];
@@ -46,8 +49,9 @@ const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2530; --bar: #3b7dd8; --paper: #fbfaf7; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e7e9ee; --bar: #6aa5f5; --paper: #12161c; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-svg { width: 100%; height: auto; } svg text { font-size: 12px; fill: var(--ink); }
-rect, circle { fill: var(--bar); } line { stroke: var(--ink); }
+code { overflow-wrap: anywhere; } section { overflow-x: auto; }
+svg { width: 100%; min-width: 40rem; height: auto; } svg text { font-size: 12px; fill: var(--ink); }
+rect, circle { fill: var(--bar); } line { stroke: var(--ink); } .scale { stroke-opacity: 0.2; }
 table { border-collapse: collapse; } td, th { padding: 0 1rem 0 0; text-align: left; } td + td { text-align: right; }
 ul { list-style: none; padding-left: 1rem; }`;
 
@@ -55,25 +59,47 @@ function section(title: string, body: string): string {
   return `<section><h2>${escaped(title)}</h2>${body}</section>`;
 }
 
+function plotted(title: string, histogram: Histogram): string {
+  return section(title, plot(title, histogram));
+}
+
+const SCALE = [0, 0.25, 0.5, 0.75, 1];
+
 /** Shares with their intervals on one scale. */
-function intervals(rows: readonly { readonly name: string; readonly share: Estimate }[], most: number): string {
-  const x = (share: number) => (220 + (share * 100 * 480) / most).toFixed(1);
+function intervals(title: string, rows: readonly { readonly name: string; readonly share: Estimate }[]): string {
+  const x = (share: number) => (220 + share * 480).toFixed(1);
+  const foot = rows.length * 26 + 8;
+  const scale = SCALE.map(
+    (share) =>
+      `<line class="scale" x1="${x(share)}" x2="${x(share)}" y1="6" y2="${foot}"/><text x="${x(share)}" y="${foot + 16}" text-anchor="middle">${share * 100} %</text>`,
+  );
   const lines = rows.map(({ name, share }, n) => {
     const y = 20 + n * 26;
     return `<text x="0" y="${y + 4}">${escaped(name.slice(0, 32))}</text><line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y}" y2="${y}"/><circle cx="${x(share.value)}" cy="${y}" r="5"/><text x="715" y="${y + 4}">${percent(share.value)} % (${percent(share.low)}–${percent(share.high)})</text>`;
   });
-  return `<svg viewBox="0 0 860 ${rows.length * 26 + 20}" role="img">${lines.join('')}</svg>`;
+  return drawing(title, foot + 22, [...scale, ...lines]);
 }
 
-function plot({ from, width, counts }: Histogram): string {
+/** No bar is wider, however few there are. */
+const WIDEST = 72;
+/** So many bars have room for their numbers. */
+const NUMBERED = 24;
+
+function plot(title: string, { from, width, counts }: Histogram): string {
   const most = Math.max(...counts, 1);
-  const each = 840 / Math.max(counts.length, 1);
+  const each = Math.min(840 / Math.max(counts.length, 1), WIDEST);
   const bars = counts.map((count, n) => {
     const height = (count / most) * 140;
     const left = 10 + n * each;
-    return `<rect x="${left.toFixed(1)}" y="${(160 - height).toFixed(1)}" width="${(each * 0.9).toFixed(1)}" height="${height.toFixed(1)}"><title>${from + n * width}: ${count}</title></rect><text x="${(left + each * 0.45).toFixed(1)}" y="176" text-anchor="middle">${from + n * width}</text>`;
+    const middle = (left + each * 0.45).toFixed(1);
+    const number = `<text x="${middle}" y="${(172 - height).toFixed(1)}" text-anchor="middle">${count}</text>`;
+    return `<rect x="${left.toFixed(1)}" y="${(178 - height).toFixed(1)}" width="${(each * 0.9).toFixed(1)}" height="${height.toFixed(1)}"><title>${from + n * width}: ${count}</title></rect>${count > 0 && counts.length <= NUMBERED ? number : ''}<text x="${middle}" y="194" text-anchor="middle">${from + n * width}</text>`;
   });
-  return `<svg viewBox="0 0 860 184" role="img">${bars.join('')}</svg>`;
+  return drawing(title, 202, bars);
+}
+
+function drawing(title: string, height: number, parts: readonly string[]): string {
+  return `<svg viewBox="0 0 860 ${height}" role="img" aria-label="${escaped(title)}">${parts.join('')}</svg>`;
 }
 
 function mean({ value, low, high }: Estimate): string {

@@ -16,8 +16,15 @@ export type Taken = Readonly<Record<string, readonly string[]>>;
 export interface Draft {
   readonly actions: readonly Action[];
   readonly taken: Taken;
+  /** What was taken, as it was offered. */
+  readonly said: readonly string[];
   /** The fields that are asked for first. */
   readonly order: readonly string[];
+}
+
+/** How many entries of lists were taken so far. */
+export function entries({ taken }: Draft): number {
+  return Object.values(taken).flat().length;
 }
 
 /**

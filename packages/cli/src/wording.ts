@@ -14,6 +14,12 @@ import { columns } from './columns.ts';
 /** Who reads: a seat, a spectator (null), or someone who may see everything. */
 export type Reader = Seat | null | 'open';
 
+/** How far the numbers of a list go. */
+export function numbered(first: number, last: number): Text {
+  if (first === last) return { en: `${first} is the only one`, fr: `${first} est le seul` };
+  return { en: `they go from ${first} to ${last}`, fr: `ils vont de ${first} à ${last}` };
+}
+
 /** What happened, as sentences for that reader. */
 export function sentences(
   game: AnyGame,

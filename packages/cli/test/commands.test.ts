@@ -103,6 +103,7 @@ describe('a wrong word', () => {
     [['siege'], "unknown command 'siege'", 'To play it: ./starboard play siege'],
     [['simulate', 'siege', '--games', '3', '--games', '4'], '--games was given twice.', ''],
     [['play', 'siege', '--option', 'first=0', '--option', 'first=1'], 'The option first was given twice.', ''],
+    [['bench', 'siege', '--seats', '9'], 'siege takes 2 seats, not 9.', ''],
     [['train', 'siege', '--surprise', '200'], '--surprise should be a whole number from 0 to 100, not “200”.', ''],
     [['train', 'siege', '--write', '/nowhere/w.ts'], 'Cannot write /nowhere/w.ts: there is no such folder.', ''],
     [['verify', '/dev/zero'], 'Cannot read /dev/zero: it is larger than 16 MiB.', ''],
@@ -207,6 +208,16 @@ describe('a match that was played and saved', () => {
     const { code, stderr } = await starboard(['verify', forged]);
     expect(code).toBe(1);
     expect(stderr).toContain(reason);
+  });
+
+  test('is printed beside others that cannot be read or are not true', async () => {
+    writeFileSync(path('broken.json'), '{"game": "siege"}');
+    const { code, stdout, stderr } = await starboard(['replay', path('none.json'), path('broken.json'), file]);
+    expect(code).toBe(2);
+    expect(stderr).toContain('none.json: there is no such file.');
+    expect(stderr).toContain('broken.json: ');
+    expect(stdout).toContain('The winner: ');
+    expect((await starboard(['replay', path('broken.json')])).code).toBe(1);
   });
 
   test('is found out when it is no record at all', async () => {

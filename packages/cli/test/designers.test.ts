@@ -1,10 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ids } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
-import { starboard } from './starboard.ts';
+import { run, starboard } from './starboard.ts';
 
+const HOME = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'starboard-designers-'));
 const path = (name: string) => join(folder, name);
 
@@ -109,5 +111,12 @@ describe('several records', () => {
     const printed = await starboard(['replay', file, '-', '--to', '1'], text);
     expect(printed.code).toBe(0);
     expect(printed.stdout.match(/Stellar Siege/g)).toHaveLength(2);
+  });
+
+  test('may come late through a pipe', async () => {
+    const file = path('late.json');
+    await starboard(['play', 'siege', '--seats', 'random,random', '--seed', 's', '--save', file]);
+    const late = await run('sh', ['-c', `(sleep 1; cat '${file}') | ./starboard verify -`], { cwd: HOME });
+    expect(late).toMatchObject({ code: 0, stderr: '' });
   });
 });

@@ -33,6 +33,18 @@ test('the dice of an online match are checked beside its record', async () => {
   });
 });
 
+test('the proof of the dice is checked alone too, as the page saves it', async () => {
+  expect(await starboard(['verify', file('alone.json', JSON.stringify(proof))])).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('the secret is the one that was sealed'),
+  });
+  const wrong = file('lied.json', JSON.stringify({ ...proof, secret: 'c'.repeat(64) }));
+  expect(await starboard(['verify', wrong])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('not the one that was committed to'),
+  });
+});
+
 test.each([
   ['another secret', { ...proof, secret: 'c'.repeat(64) }, 'not the one that was committed to'],
   ['those of another match', { ...proof, nonces: [], key: diceKey(secret, []) }, 'that of another match'],

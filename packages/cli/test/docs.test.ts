@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,4 +36,11 @@ describe('the examples of the documents', () => {
       }
     }
   });
+});
+
+test('the way of an action, as architecture.md tells it, names files that are there, each once', () => {
+  const files = [...read('architecture.md').matchAll(/^\| `([^`]+)`/gm)].map(([, file]) => file);
+  expect(files.length).toBeGreaterThan(10);
+  expect(files.filter((file, at) => files.indexOf(file) !== at)).toEqual([]);
+  expect(files.filter((file) => !existsSync(fromRoot(`packages/${file.replace('<id>', 'siege')}`)))).toEqual([]);
 });

@@ -95,6 +95,20 @@ describe('undo and clone', () => {
     expect(send({ command: 'step', action: 1 })).toEqual(once);
   });
 
+  test('leave the events of the step before, also where only those are kept', () => {
+    const { send } = opened();
+    const told = [[], ['events']].map((parts) => {
+      send({ command: 'reset', seed: 5, seats: ['you', 'random'], with: parts });
+      send({ command: 'step', action: 0 });
+      const once = send({ command: 'observe', with: ['events'] });
+      send({ command: 'step', action: 0 });
+      send({ command: 'undo' });
+      expect(send({ command: 'observe', with: ['events'] })).toEqual(once);
+      return once;
+    });
+    expect(told[0]).toEqual(told[1]);
+  });
+
   test('copies a match with the bots’ luck, and the copies go their own ways', () => {
     const { send } = opened();
     send({ command: 'reset', seed: 5, seats: ['you', 'random'] });

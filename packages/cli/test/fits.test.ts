@@ -56,6 +56,8 @@ test.each(ids.flatMap((id) => (['en', 'fr'] as const).map((lang) => [id, lang] a
     for (const screen of screens) {
       for (const line of screen.split('\n')) expect(line.length, line).toBeLessThanOrEqual(WIDTH);
     }
+    // What is read before the first question is not pushed away by it.
+    expect(questions[0].split('\n').length, questions[0]).toBeLessThanOrEqual(HEIGHT);
     for (const question of questions) {
       const block = question.slice(question.lastIndexOf('\n\n') + 2).split('\n');
       expect(block.length, question).toBeLessThan(HEIGHT);

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -7,13 +8,14 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { run } from './starboard.ts';
+import { run, starboard } from './starboard.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'starboard-')));
@@ -42,6 +44,20 @@ describe('./starboard', () => {
     expect(told).toMatchObject({ code: 0, stderr: '' });
     const described = await run(process.execPath, [program, 'env', 'siege'], { input: '{"command":"describe"}' });
     expect(JSON.parse(described.stdout).observation.length).toBeGreaterThan(100);
+    const TMPDIR = join(folder, 'nowhere');
+    const homeless = await run(process.execPath, [program, 'games'], { env: { TMPDIR } });
+    expect(homeless.code).toBe(1);
+    expect(homeless.stderr).toBe(`Starboard needs a place to write: neither ${locked} nor ${TMPDIR} can be written.\n`);
+  });
+
+  test('says in a sentence where online tables cannot be kept', async () => {
+    const file = join(folder, 'no folder');
+    writeFileSync(file, '');
+    const told = await starboard(['serve', '--port', '0', '--data', join(file, 'data')]);
+    expect(told).toMatchObject({ code: 2, stdout: '' });
+    expect(told.stderr).toBe(
+      `Online tables cannot be kept in ${join(file, 'data')}: a part of the path is no folder. Name another folder with --data.\n`,
+    );
   });
 
   test('runs the sources as they are, bundled once', async () => {
@@ -88,4 +104,31 @@ describe('./starboard', () => {
     const second = await run(join(fresh, 'starboard'), [], { cwd: folder, env });
     expect(second).toEqual({ code: 0, stdout: 'played\n', stderr: '' });
   });
+
+  test.skipIf(process.getuid?.() === 0 && !existsSync('/usr/bin/setpriv'))(
+    'uses what is installed where nothing can be written, and says it where nothing is installed',
+    async () => {
+      const locked = join(folder, 'fresh');
+      const later = new Date(Date.now() + 60_000);
+      utimesSync(join(locked, 'package-lock.json'), later, later);
+      const started = () =>
+        // Who may write everywhere has to be somebody else for this.
+        process.getuid?.() === 0
+          ? run('/usr/bin/setpriv', ['--reuid=65534', '--clear-groups', join(locked, 'starboard')])
+          : run(join(locked, 'starboard'), []);
+      chmodSync(folder, 0o755);
+      chmodSync(join(locked, 'node_modules/.package-lock.json'), 0o444);
+      chmodSync(locked, 0o555);
+      expect(await started()).toEqual({ code: 0, stdout: 'played\n', stderr: '' });
+      chmodSync(locked, 0o755);
+      rmSync(join(locked, 'node_modules'), { recursive: true });
+      chmodSync(locked, 0o555);
+      const { code, stderr } = await started();
+      chmodSync(locked, 0o755);
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: `Starboard is not installed, and ${locked} cannot be written: run npm ci there as somebody who may.\n`,
+      });
+    },
+  );
 });

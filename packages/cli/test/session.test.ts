@@ -1,6 +1,6 @@
 import { random } from '@starboard/bots';
 import { type AnyGame, keyFromSeed, type Lang, outcome, rngOf, start } from '@starboard/kernel';
-import { load } from '@starboard/registry';
+import { ids, load } from '@starboard/registry';
 import { describe, expect, test } from 'vitest';
 import { toy, withAutomata } from '../../bots/test/toy.ts';
 import { AUTOMATON, type Player, YOU } from '../src/players.ts';
@@ -46,6 +46,20 @@ describe('a match at the terminal', () => {
     expect(await played(toy, [random, random], [])).not.toHaveProperty('left');
   });
 
+  test('asks a person at a screen twice before it is given up', async () => {
+    const { io, shown } = screen(['q', '1', 'q', 'q', '1']);
+    const first = start(toy, 2, toy.defaults, keyFromSeed('session'));
+    const rng = rngOf(keyFromSeed('bots'));
+    const { match, left } = await playSession({ ...io, interactive: true }, [YOU, random], {
+      first,
+      rng,
+      changed() {},
+    });
+    expect(match.steps).toHaveLength(2);
+    expect(left).toMatchObject({ forfeit: 'leave', seat: 0 });
+    expect(shown().match(/q once more leaves/g)).toHaveLength(2);
+  });
+
   test('goes on where it stood', async () => {
     const before = await played(toy, [YOU, random], ['1']);
     const { io, shown } = screen(['1', '1', '1', '1']);
@@ -64,6 +78,18 @@ describe('a match at the terminal', () => {
     expect(lists.length).toBeGreaterThanOrEqual(4);
     for (const list of lists.slice(0, 4)) expect(list.split('> ')[0].split('\n').length).toBeLessThan(20);
     expect(shown).toContain('Chances of winning after the best choices:');
+    // What was taken stands there by its name, in words that a person reads.
+    expect(lists[4].split('\n')[0]).toMatch(/^ \([A-Z][\w’ -]+, [A-Z][\w’ -]+\)$/);
+  });
+
+  test.each(['en', 'fr'] as const)('tells who sits down what the game is about (%s)', async (lang) => {
+    for (const id of ids) {
+      const game = (await load(id)) as AnyGame;
+      const aim = game.text.screen?.aim[lang] ?? '';
+      expect(aim.length, id).toBeGreaterThan(100);
+      const { shown } = await played(game, [YOU, random], ['?'], lang);
+      expect(shown.split(aim), id).toHaveLength(3);
+    }
   });
 
   test('says at every choice what it costs and brings, also in steps, and explains it by number and by name', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const LAUNCHER = fileURLToPath(new URL('../bin/starboard.mjs', import.meta.url));
+export const LAUNCHER = fileURLToPath(new URL('../bin/starboard.mjs', import.meta.url));
 
 export interface Ran {
   readonly code: number | null;

@@ -99,7 +99,7 @@ export function addArena(program: Command, io: Terminal): void {
 
 async function compete(io: Terminal, id: string, flags: Flags): Promise<void> {
   const wanted = await specFrom(id, flags, io);
-  const file = openArenaFile(wanted, flags);
+  const file = openArenaFile(io, wanted, flags);
   const { spec } = file;
   const contest = await contestOf(spec);
   const total = matchesOf(contest);

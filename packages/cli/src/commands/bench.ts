@@ -44,10 +44,8 @@ function seatsOf(game: Parameters<typeof usualSeats>[0], wanted: number | undefi
   if (wanted === undefined) return usualSeats(game);
   const [min, max] = game.seats;
   if (wanted < min || wanted > max) {
-    fail(
-      `${game.id} takes ${min} to ${max} seats, not ${wanted}.`,
-      `${game.id} se joue de ${min} à ${max} places, pas à ${wanted}.`,
-    );
+    const [en, fr] = min === max ? [`${min}`, `à ${min}`] : [`${min} to ${max}`, `de ${min} à ${max}`];
+    fail(`${game.id} takes ${en} seats, not ${wanted}.`, `${game.id} se joue ${fr} places, pas à ${wanted}.`);
   }
   return wanted;
 }

@@ -1,6 +1,7 @@
 import { type AnyGame, type Forfeit, formatRecord, type Match, outcome, record, rngOf, start } from '@starboard/kernel';
 import { ids } from '@starboard/registry';
 import type { Command } from 'commander';
+import { attempt } from '../attempt.ts';
 import { keptText, willWrite, writeText } from '../files.ts';
 import { addForceFlag, addLimitFlag, addOptionFlag, addSeedFlag } from '../flags.ts';
 import { gameNamed, printWarnings, usualSeats } from '../games.ts';
@@ -98,20 +99,39 @@ async function session(io: Terminal, { first, players, seed, save }: Played): Pr
   };
   const names = players.map((player, seat) => playerName(player, seat, io.lang));
   io.print(`${io.bold(game.text.name[io.lang])}: ${names.map((_, seat) => seatName(seat, names, io.lang)).join(', ')}`);
-  const changed = (match: Match) => save !== undefined && writeText(save, recorded(match));
+  let file = save;
+  /** Where its file can no longer be written, a match goes on in another. */
+  const keep = (text: string, again: boolean) => {
+    const into = file;
+    if (into === undefined) return;
+    if (!again) writeText(into, text);
+    else if (!attempt(io, () => writeText(into, text))) {
+      file = keptText(`starboard-${game.id}`, text);
+      io.print(say(io, { en: `The match is kept in ${file}.`, fr: `La partie est conservée dans ${file}.` }));
+    }
+  };
+  const changed = (match: Match) => keep(recorded(match), match.steps.length > first.steps.length);
   const { match, left, brokenOff } = await playSession(io, players, { first, rng: rngOf(botsKey(seed)), changed });
-  if (brokenOff) return keepForLater(io, match, recorded(match), save);
+  if (brokenOff) return keepForLater(io, match, recorded(match), file);
   io.print(`\n${ending(io, match, left, names)}`);
-  if (save !== undefined) {
-    writeText(save, recorded(match, left));
-    io.print(say(io, { en: `The record is in ${save}.`, fr: `L’enregistrement est dans ${save}.` }));
+  if (file !== undefined) {
+    keep(recorded(match, left), true);
+    io.print(say(io, { en: `The record is in ${file}.`, fr: `L’enregistrement est dans ${file}.` }));
   } else if (io.interactive && match.steps.length > 0) await offerToSave(io, recorded(match, left));
 }
 
 /** A match that was broken off is not lost: it is in its file, or gets one where a person sat. */
 function keepForLater(io: Terminal, { game, steps }: Match, text: string, save: string | undefined): void {
   io.print(`\n${say(io, { en: 'The match is not over.', fr: 'La partie n’est pas finie.' })}`);
-  if (save === undefined && (!io.interactive || steps.length === 0)) return;
+  if (save === undefined && steps.length === 0) {
+    const none = {
+      en: 'Nothing was decided yet, so nothing is kept.',
+      fr: 'Rien n’est encore décidé : rien n’est gardé.',
+    };
+    io.print(say(io, none));
+    return;
+  }
+  if (save === undefined && !io.interactive) return;
   const file = save ?? keptText(`starboard-${game.id}`, text);
   io.print(
     say(io, {

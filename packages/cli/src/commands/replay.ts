@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  COLON,
   formatProblems,
   formatShort,
   type Match,
@@ -18,7 +19,7 @@ import { wholeNumber } from '../flags.ts';
 import { namesInTexts } from '../players.ts';
 import { type Recorded, recordedIn } from '../recorded.ts';
 import { say, type Terminal } from '../terminal.ts';
-import { fail } from '../userError.ts';
+import { fail, UserError } from '../userError.ts';
 import { finalResult, type Reader, seatName, sentences, whoWon } from '../wording.ts';
 
 interface Flags {
@@ -43,23 +44,32 @@ export function addReplay(program: Command, io: Terminal): void {
     .option('--to <n>', say(io, to), wholeNumber('--to', 0))
     .option('--as <seat>', say(io, as), 'open')
     .action(async (files: readonly string[], flags: Flags) => {
-      let sound = true;
+      let worst = 0;
       for (const [n, file] of files.entries()) {
         if (n > 0) io.print('');
-        sound = (await replayFile(io, file, flags)) && sound;
+        worst = Math.max(worst, await replayFile(io, file, flags));
       }
-      if (!sound) process.exitCode = 1;
+      process.exitCode = worst;
     });
 }
 
-/** Prints the match of a file; false if its record is not true. */
-async function replayFile(io: Terminal, file: string, flags: Flags): Promise<boolean> {
-  const recorded = await recordedIn(readText(file));
-  if ('problems' in recorded) {
-    const { problems } = recorded;
-    return fail(`${file}: ${formatProblems(problems, 'en')}`, `${file} : ${formatProblems(problems, 'fr')}`);
+/** Prints the match of a file; the exit code that it deserves. A file that cannot be read stops no others. */
+async function replayFile(io: Terminal, file: string, flags: Flags): Promise<number> {
+  try {
+    const recorded = await recordedIn(readText(file));
+    const problems = 'problems' in recorded ? recorded.problems : replayed(io, recorded.value, flags);
+    if (problems.length > 0) io.note(`${file}${COLON[io.lang]}${formatProblems(problems, io.lang)}`);
+    return problems.length === 0 ? 0 : 1;
+  } catch (e) {
+    if (!(e instanceof UserError)) throw e;
+    io.note(say(io, e.text));
+    return 2;
   }
-  const { record } = recorded.value;
+}
+
+/** Prints a match as far as it was asked for; what is not true of its record. */
+function replayed(io: Terminal, recorded: Recorded, flags: Flags): readonly Problem[] {
+  const { record } = recorded;
   const names = record.seats.map((seat) => seat.name);
   const reader = readerOf(flags.as, names.length);
   const to = flags.to ?? record.actions.length;
@@ -67,10 +77,8 @@ async function replayFile(io: Terminal, file: string, flags: Flags): Promise<boo
     const n = record.actions.length;
     fail(`--to ${to}: the record has only ${n} actions.`, `--to ${to} : l’enregistrement n’a que ${n} actions.`);
   }
-  const printed = printMatch({ io, reader, names, called: namesInTexts(names) }, recorded.value, to);
-  const problems = printed.length > 0 ? printed : alterations(recorded.value);
-  if (problems.length > 0) io.note(`${file}: ${formatProblems(problems, io.lang)}`);
-  return problems.length === 0;
+  const problems = printMatch({ io, reader, names, called: namesInTexts(names) }, recorded, to);
+  return problems.length > 0 ? problems : alterations(recorded);
 }
 
 /** What a record says of its end that its actions do not lead to. */
@@ -83,9 +91,10 @@ function readerOf(text: string, seats: number): Reader {
   if (text === 'open') return 'open';
   if (text === 'spectator') return null;
   if (/^\d+$/.test(text) && Number(text) < seats) return Number(text);
+  const [en, fr] = seats === 1 ? ['0', '0'] : [`a seat from 0 to ${seats - 1}`, `une place de 0 à ${seats - 1}`];
   return fail(
-    `--as should be a seat from 0 to ${seats - 1}, spectator or open, not “${text}”.`,
-    `--as devrait être une place de 0 à ${seats - 1}, spectator ou open, pas « ${text} ».`,
+    `--as should be ${en}, spectator or open, not “${text}”.`,
+    `--as devrait être ${fr}, spectator ou open, pas « ${text} ».`,
   );
 }
 

@@ -1,6 +1,8 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { checkout } from '../checkout.ts';
+import { reasonOf } from '../files.ts';
 import { wholeNumber } from '../flags.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { fail } from '../userError.ts';
@@ -9,7 +11,7 @@ const PORT = 7400;
 const HOST = '127.0.0.1';
 const LAST_PORT = 65_535;
 /** Beside the packages, whatever folder the command is started from. */
-const DATA = fileURLToPath(new URL('../../../data', import.meta.url));
+const DATA = join(checkout(), 'data');
 
 interface Flags {
   readonly port?: number;
@@ -47,8 +49,13 @@ export function addServe(program: Command, io: Terminal): void {
     .option('--data <folder>', say(io, data), DATA)
     .option('--proxy', say(io, proxy))
     .action(async (flags: Flags) => {
-      const { builtClient } = await import('@starboard/web/build');
-      const dir = await builtClient({ onBuild: () => io.note(say(io, BUILDING)) });
+      keepIn(resolve(flags.data));
+      const { builtClient, home } = await import('@starboard/web/build');
+      const onBuild = () => {
+        buildIn(home);
+        io.note(say(io, BUILDING));
+      };
+      const dir = await builtClient({ onBuild });
       const { port, close } = await served(io, dir, flags);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());
       const address = addressOf(flags.host, port);
@@ -57,6 +64,33 @@ export function addServe(program: Command, io: Terminal): void {
 }
 
 const BUILDING = { en: 'Building the client …', fr: 'Construction du client …' };
+
+/** Refuses a folder for online tables that cannot be made or written. */
+function keepIn(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (e) {
+    const [en, fr] = reasonOf(e);
+    fail(
+      `Online tables cannot be kept in ${folder}: ${en}. Name another folder with --data.`,
+      `Les tables en ligne ne peuvent pas être conservées dans ${folder} : ${fr}. Nommez un autre dossier avec --data.`,
+    );
+  }
+}
+
+/** Refuses to build the client where nothing can be written. */
+function buildIn(folder: string): void {
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch (e) {
+    const [en, fr] = reasonOf(e);
+    fail(
+      `The client must be built, and ${folder} cannot be written: ${en}. Start it once as somebody who may.`,
+      `Le client doit être construit, et ${folder} ne peut pas être écrit : ${fr}. Lancez-le une fois avec les droits.`,
+    );
+  }
+}
 
 /** Serves at the port that was asked for; at the usual one, or a free one, if none was. */
 async function served(io: Terminal, dir: string, { port, host, data, proxy = false }: Flags) {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Text } from '@starboard/kernel';
 import type { Command } from 'commander';
+import { attempt } from '../attempt.ts';
 import { addBudgetFlag, type BudgetWanted } from '../budgetFlag.ts';
 import { willWrite, writeText } from '../files.ts';
 import { addForceFlag, addJsonFlag, addLimitFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
@@ -103,10 +104,10 @@ async function simulate(io: Terminal, id: string, flags: Flags): Promise<void> {
   brokenOff(io, reports.length, games);
   if (reports.length === 0) return;
   const summary = summaryOf(simulation, reports, tally, (performance.now() - start) / 1000);
-  if (csv !== undefined) writeText(csv, csvOf(reports));
-  if (html !== undefined) writeText(html, pageOf(simulation.game, summary, io.lang));
   io.print(flags.json ? JSON.stringify(summary, null, 2) : simulationSheet(summary, io));
-  for (const file of keeper.write(into, id)) io.note(file);
+  if (csv !== undefined) attempt(io, () => writeText(csv, csvOf(reports)));
+  if (html !== undefined) attempt(io, () => writeText(html, pageOf(simulation.game, summary, io.lang)));
+  for (const { file, text } of keeper.records(into, id)) if (attempt(io, () => writeText(file, text))) io.note(file);
 }
 
 /** Without a budget the levels think off the clock, so that a seed repeats its matches. */

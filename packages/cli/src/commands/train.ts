@@ -1,6 +1,7 @@
 import { type Example, examplesOf, fitted, type Trained } from '@starboard/bots';
 import type { AnyGame, Insight } from '@starboard/kernel';
 import type { Command } from 'commander';
+import { attempt } from '../attempt.ts';
 import { addBudgetFlag, type BudgetWanted, within } from '../budgetFlag.ts';
 import { willWrite, writeText } from '../files.ts';
 import { addForceFlag, addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
@@ -83,12 +84,14 @@ export function addTrain(program: Command, io: Terminal): void {
       brokenOff(io, done, matches);
       const trained = fitted(game, training, examples);
       const table = weightsFile(insight, trained, id);
-      if (flags.write !== undefined) writeText(flags.write, table);
+      const { write } = flags;
+      // What took so long is not lost with a disk that is full.
+      const written = write !== undefined && attempt(io, () => writeText(write, table));
       if (flags.json) {
         io.print(JSON.stringify({ game: id, matches: done, seats, player: named.name, seed, ...trained }, null, 2));
         return;
       }
-      if (flags.write === undefined) io.print(table.trimEnd());
+      if (!written) io.print(table.trimEnd());
       io.note(say(io, summed(trained, seed)));
     },
   );

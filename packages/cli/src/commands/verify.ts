@@ -1,4 +1,4 @@
-import { failure, formatProblems, type Result, verify } from '@starboard/kernel';
+import { COLON, failure, formatProblems, isObject, type Result, verify } from '@starboard/kernel';
 import { type DiceProof, readProof } from '@starboard/table/dice';
 import type { Command } from 'commander';
 import { readText } from '../files.ts';
@@ -9,8 +9,8 @@ import { whoWon } from '../wording.ts';
 
 export function addVerify(program: Command, io: Terminal): void {
   const about = {
-    en: 'check that every action of a record is legal and its result true; - reads from the input',
-    fr: 'vérifier que chaque action d’un enregistrement est légale et son résultat exact ; - lit l’entrée',
+    en: 'check that every action of a record is legal and its result true, or how the dice of an online match came about; - reads from the input',
+    fr: 'vérifier que chaque action d’un enregistrement est légale et son résultat exact, ou d’où viennent les dés d’une partie en ligne ; - lit l’entrée',
   };
   program
     .command('verify')
@@ -38,13 +38,15 @@ const ONE_PROOF = {
 /** Says whether a file holds a true record; the exit code that it deserves. A file that cannot be read stops no others. */
 async function verifyFile(io: Terminal, file: string, dice: string | undefined): Promise<number> {
   try {
-    const verified = await verifiedText(readText(file));
+    const text = readText(file);
+    if (dice === undefined && isProof(text)) return checkDice(io, file, text);
+    const verified = await verifiedText(text);
     if ('problems' in verified) {
-      io.note(`${file}: ${formatProblems(verified.problems, io.lang)}`);
+      io.note(`${file}${COLON[io.lang]}${formatProblems(verified.problems, io.lang)}`);
       return 1;
     }
     io.print(say(io, praise(file, verified.value)));
-    return dice === undefined ? 0 : checkDice(io, dice, verified.value.record.key);
+    return dice === undefined ? 0 : checkDice(io, dice, readText(dice), verified.value.record.key);
   } catch (e) {
     if (!(e instanceof UserError)) throw e;
     io.note(say(io, e.text));
@@ -62,12 +64,13 @@ function praise(file: string, { game, record }: Recorded) {
   };
 }
 
-/** Whether neither the server nor a player could choose the dice of this record. */
-function checkDice(io: Terminal, file: string, key: string): number {
-  const proof = proofIn(readText(file));
-  const problems = 'problems' in proof ? proof.problems : proof.value.key === key ? [] : OTHER_MATCH.problems;
+/** Whether neither the server nor a player could choose the dice: of this record, or of whatever match the proof is for. */
+function checkDice(io: Terminal, file: string, text: string, key?: string): number {
+  const proof = proofIn(text);
+  const other = 'value' in proof && key !== undefined && proof.value.key !== key;
+  const problems = 'problems' in proof ? proof.problems : other ? OTHER_MATCH.problems : [];
   if (problems.length > 0) {
-    io.note(`${file}: ${formatProblems(problems, io.lang)}`);
+    io.note(`${file}${COLON[io.lang]}${formatProblems(problems, io.lang)}`);
     return 1;
   }
   const fine = {
@@ -76,6 +79,16 @@ function checkDice(io: Terminal, file: string, key: string): number {
   };
   io.print(say(io, fine));
   return 0;
+}
+
+/** What the page of the dice saves; no record has that field. */
+function isProof(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) && 'commitment' in value;
+  } catch {
+    return false;
+  }
 }
 
 function proofIn(text: string): Result<DiceProof> {

@@ -12,12 +12,16 @@ import {
   shown,
 } from '@starboard/kernel';
 import { fail } from '../userError.ts';
+import { numbered } from '../wording.ts';
 import { actionListOf } from './actionList.ts';
 import { choicesOf, type EnvMatch } from './envMatch.ts';
 
 /** The legal action that a program names: by index into the legal ones, by id, by notation or as an object. */
 export function legalAction(match: EnvMatch, seat: Seat, action: unknown, id: unknown): Action {
   const choices = choicesOf(match, seat);
+  if (action !== undefined && id !== undefined) {
+    return fail('A step takes an action or an id, not both.', 'Un step prend une action ou un id, pas les deux.');
+  }
   if (typeof action === 'number' && choices[action]) return choices[action];
   const meant = id === undefined ? actionIn(choices, action) : actionWith(match, id);
   const { game, state } = match;
@@ -48,11 +52,8 @@ function actionWith({ game, options }: EnvMatch, id: unknown): Action {
 /** The action that an index, a notation or an object names; it may still be illegal. */
 function actionIn(actions: readonly Action[], input: unknown): Action {
   if (typeof input === 'number') {
-    const last = actions.length - 1;
-    return fail(
-      `action: there is no index ${input}; they go from 0 to ${last}.`,
-      `action : pas d’indice ${input} ; ils vont de 0 à ${last}.`,
-    );
+    const { en, fr } = numbered(0, actions.length - 1);
+    return fail(`action: there is no index ${input}; ${en}.`, `action : pas d’indice ${input} ; ${fr}.`);
   }
   if (typeof input === 'string') {
     const meant = matching(input, actions);
@@ -69,6 +70,12 @@ function actionIn(actions: readonly Action[], input: unknown): Action {
     return fail(formatProblems(parsed.problems, 'en'), formatProblems(parsed.problems, 'fr'));
   }
   if (isObject(input) && typeof input.type === 'string') return input as unknown as Action;
+  if (input === undefined) {
+    return fail(
+      'A step needs an action: an index into the legal actions, a notation or an object with a type; or an id.',
+      'Un step a besoin d’une action : un indice parmi les actions légales, une notation ou un objet avec un type ; ou d’un id.',
+    );
+  }
   return fail(
     `action: ${shown(input)} should be an index into the legal actions, a notation or an object with a type.`,
     `action : ${shown(input)} devrait être un indice parmi les actions légales, une notation ou un objet avec un type.`,

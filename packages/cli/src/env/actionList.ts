@@ -1,4 +1,5 @@
 import { type Action, type AnyGame, type Field, type Fields, format } from '@starboard/kernel';
+import { notation } from './answerText.ts';
 
 /** More actions than this are no list that anybody learns by number. */
 const MOST = 4096;
@@ -90,17 +91,6 @@ function lists({ of, min, max }: Extract<Field, { is: 'list' }>): unknown[][] | 
     if (longest.length * values.length > MOST) return undefined;
     longest = longest.flatMap((list) => values.map((value) => [...list, value]));
   }
-}
-
-const NOTATIONS = new WeakMap<Action, string>();
-
-/** The notation, remembered: games share their action objects. */
-export function notation(action: Action): string {
-  const known = NOTATIONS.get(action);
-  if (known !== undefined) return known;
-  const text = format(action);
-  NOTATIONS.set(action, text);
-  return text;
 }
 
 /** The ids of some actions, in their order. */

@@ -1,49 +1,42 @@
-import type { Action } from '@starboard/kernel';
+import { type Action, format } from '@starboard/kernel';
 import type { Message } from './driven.ts';
 
-/** A value that is written already: its JSON. */
-export class Json {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
+/** The fields of an answer as they stand in its JSON, without braces: what is written already is not written twice. */
+export type Fields = string;
+
+export function fieldsOf(message: Message): Fields {
+  return JSON.stringify(message).slice(1, -1);
 }
 
-const ACTIONS = new WeakMap<Action, string>();
-
-/** An action as JSON, written once: games share their action objects. */
-function actionText(action: Action): string {
-  const known = ACTIONS.get(action);
-  if (known !== undefined) return known;
-  const text = JSON.stringify(action);
-  ACTIONS.set(action, text);
-  return text;
+/** An action as JSON and in notation, and both as fields of an answer. */
+interface Written {
+  readonly json: string;
+  readonly notation: string;
+  readonly fields: Fields;
 }
 
-export function actionJson(action: Action): Json {
-  return new Json(actionText(action));
+const WRITTEN = new WeakMap<Action, Written>();
+
+/** Written once: games share their action objects. */
+function written(action: Action): Written {
+  const known = WRITTEN.get(action);
+  if (known) return known;
+  const json = JSON.stringify(action);
+  const notation = format(action);
+  const made = { json, notation, fields: `"action":${json},"notation":${JSON.stringify(notation)}` };
+  WRITTEN.set(action, made);
+  return made;
 }
 
-export function actionsJson(actions: readonly Action[]): Json {
-  return new Json(`[${actions.map(actionText).join()}]`);
+export function notation(action: Action): string {
+  return written(action).notation;
 }
 
-/** An answer as a line of JSON; like `JSON.stringify`, but what is written already is not written twice. */
-export function answerText(message: Message): string {
-  let text = '';
-  for (const name in message) {
-    const value = message[name];
-    if (value === undefined) continue;
-    text += `${text === '' ? '{' : ','}"${name}":${valueText(name, value)}`;
-  }
-  return text === '' ? '{}' : `${text}}`;
+/** `action` and `notation` of what was done. */
+export function actionFields(action: Action): Fields {
+  return written(action).fields;
 }
 
-/** The answers of a batch and the next decision hold written values, the others do not. */
-function valueText(name: string, value: unknown): string {
-  if (value instanceof Json) return value.text;
-  if (typeof value === 'number' || typeof value === 'boolean') return `${value}`;
-  if (name === 'next') return answerText(value as Message);
-  if (name === 'answers') return `[${(value as readonly Message[]).map(answerText).join()}]`;
-  return JSON.stringify(value);
+export function actionsJson(actions: readonly Action[]): string {
+  return `[${actions.map((action) => written(action).json).join()}]`;
 }

@@ -1,42 +1,45 @@
-import { eventsFor, format, outcome, record, type Seat, shown } from '@starboard/kernel';
+import { eventsFor, format, outcome, record, shown } from '@starboard/kernel';
 import { playerName, YOU } from '../players.ts';
 import { fail } from '../userError.ts';
 import { legalAction } from './actionIn.ts';
-import { actionListOf, notation } from './actionList.ts';
-import { actionJson, actionsJson } from './answerText.ts';
+import { actionListOf } from './actionList.ts';
+import { actionFields, actionsJson, type Fields, fieldsOf, notation } from './answerText.ts';
 import { type Environment, type Message, matchIn, nameIn, seatIn } from './driven.ts';
 import { act, choicesOf, copyOf, type EnvMatch, takeBack } from './envMatch.ts';
 import { layoutOf, observationOf } from './observation.ts';
-import { partsIn, position, refuseMissing } from './position.ts';
+import { type Part, partsIn, position, refuseMissing } from './position.ts';
 import { publishedSchemas } from './schemas.ts';
 
-export function observe(env: Environment, message: Message): Message {
+/** The parts that any viewer has, whoever decides. */
+const SEEN: readonly Part[] = ['view', 'events', 'observation'];
+
+export function observe(env: Environment, message: Message): Fields {
   const { match } = matchIn(env, message);
   const viewer = message.seat === null ? null : (seatIn(match, message.seat) ?? null);
-  const { game, state, steps, events } = match;
-  const parts = partsIn(message.with, ['view', 'events']);
+  const { game, state, events } = match;
+  const parts = partsIn(message.with, ['view', 'events'], SEEN);
   refuseMissing(match, parts);
   const view = game.view(state, viewer);
-  const latest = events.slice(steps.at(-1)?.told ?? 0);
-  return {
+  const latest = events.slice(match.latest);
+  return fieldsOf({
     seat: viewer,
     ...(parts.includes('view') ? { view } : {}),
     ...(parts.includes('events') ? { events: eventsFor(latest, viewer) } : {}),
     ...(parts.includes('observation') ? { observation: observationOf(game, view, viewer) } : {}),
     ...status(match),
-  };
+  });
 }
 
-export function legalActions(env: Environment, message: Message): Message {
+export function legalActions(env: Environment, message: Message): Fields {
   const { match } = matchIn(env, message);
   const actor = seatIn(match, message.seat);
   const actions = actor === undefined ? [] : choicesOf(match, actor);
-  return { seat: actor ?? null, actions: actionsJson(actions), notation: actions.map(notation) };
+  return `"seat":${actor ?? null},"actions":${actionsJson(actions)},"notation":${JSON.stringify(actions.map(notation))}`;
 }
 
-export function step(env: Environment, message: Message): Message {
+export function step(env: Environment, message: Message): Fields {
   const { match, parts } = matchIn(env, message);
-  const actors: readonly Seat[] = match.game.actors(match.state);
+  const { actors } = match;
   if (actors.length === 0) {
     fail('The match is over: send {"command": "reset"}.', 'La partie est finie : envoyez {"command": "reset"}.');
   }
@@ -52,10 +55,10 @@ export function step(env: Environment, message: Message): Message {
   }
   const action = legalAction(match, seat, message.action, message.id);
   act(match, seat, action);
-  return { seat, action: actionJson(action), notation: notation(action), ...position(match, parts) };
+  return `"seat":${seat},${actionFields(action)},${position(match, parts)}`;
 }
 
-export function undo(env: Environment, message: Message): Message {
+export function undo(env: Environment, message: Message): Fields {
   const { match, parts } = matchIn(env, message);
   const { decisions = 1 } = message;
   if (typeof decisions !== 'number' || !Number.isInteger(decisions) || decisions < 1) {
@@ -69,45 +72,45 @@ export function undo(env: Environment, message: Message): Message {
   return position(match, parts);
 }
 
-export function clone(env: Environment, message: Message): Message {
+export function clone(env: Environment, message: Message): Fields {
   const { match, parts } = matchIn(env, message);
   if (message.as === undefined) fail('as: say what the copy is called.', 'as : dites comment la copie doit s’appeler.');
   env.matches.set(nameIn(message.as, 'as'), { match: copyOf(match), parts });
-  return status(match);
+  return fieldsOf(status(match));
 }
 
-export function close(env: Environment, message: Message): Message {
+export function close(env: Environment, message: Message): Fields {
   matchIn(env, message);
   env.matches.delete(nameIn(message.match));
-  return {};
+  return '';
 }
 
 /** What does not change from match to match. */
-export function describe({ game }: Environment): Message {
+export function describe({ game }: Environment): Fields {
   const list = actionListOf(game);
   const layout = layoutOf(game);
-  return {
+  return fieldsOf({
     game: game.id,
     version: game.version,
     seats: game.seats,
     actions: list ? list.actions.map(format) : null,
     actionsVersion: publishedSchemas(game.id)?.actions?.version ?? null,
     observation: layout ?? null,
-  };
+  });
 }
 
-export function result(env: Environment, message: Message): Message {
+export function result(env: Environment, message: Message): Fields {
   const { match } = matchIn(env, message);
   const ended = outcome(match);
-  return { over: ended !== undefined, result: ended ?? null };
+  return fieldsOf({ over: ended !== undefined, result: ended ?? null });
 }
 
-export function recordOf(env: Environment, message: Message): Message {
+export function recordOf(env: Environment, message: Message): Fields {
   const { match } = matchIn(env, message);
   const names = match.players.map((player, seat) => playerName(player, seat));
-  return { record: record(match, names) };
+  return fieldsOf({ record: record(match, names) });
 }
 
 function status(match: EnvMatch): Message {
-  return { actors: match.game.actors(match.state), over: outcome(match) !== undefined };
+  return { actors: match.actors, over: outcome(match) !== undefined };
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, type Seat, shown } from '@starboard/kernel';
+import { type AnyGame, type Seat, shown, wholeNumberIn } from '@starboard/kernel';
 import { fail } from '../userError.ts';
 import type { EnvMatch } from './envMatch.ts';
 import type { Part } from './position.ts';
@@ -22,13 +22,11 @@ export interface Driven {
 }
 
 /** The seat that was named, else the first that decides; undefined once the match is over. */
-export function seatIn({ game, state, seats }: EnvMatch, seat: unknown): Seat | undefined {
-  if (seat === undefined) return game.actors(state)[0];
+export function seatIn({ actors, seats }: EnvMatch, seat: unknown): Seat | undefined {
+  if (seat === undefined) return actors[0];
   if (typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < seats) return seat;
-  return fail(
-    `seat: ${shown(seat)} should be a whole number from 0 to ${seats - 1}.`,
-    `seat : ${shown(seat)} devrait être un entier de 0 à ${seats - 1}.`,
-  );
+  const { en, fr } = wholeNumberIn(0, seats - 1);
+  return fail(`seat: ${shown(seat)} should be ${en}.`, `seat : ${shown(seat)} devrait être ${fr}.`);
 }
 
 /** A match goes by a text or a number; the one that nobody names is number 0. */

@@ -16,10 +16,9 @@ import { type AUTOMATON, YOU } from '../players.ts';
 /** Who sits at a seat: the program that drives the environment, one of our bots, or an automaton of the rules. */
 export type EnvPlayer = Bot | typeof YOU | typeof AUTOMATON;
 
-/** A decision, with what an undo needs to know: how far the bots' stream and the events had come before it. */
-interface EnvStep extends Decision {
+/** A decision, with what an undo needs to know: how far the bots' stream had come before it. */
+interface EnvStep extends Pick<Decision, 'seat' | 'action'> {
   readonly drawn: number;
-  readonly told: number;
 }
 
 /** A match that a program drives. Unlike a kernel's match it is changed in place: a copy for each step would cost too much. */
@@ -29,8 +28,13 @@ export interface EnvMatch extends Omit<Match, 'steps' | 'state'> {
   readonly rng: Rng;
   state: Core;
   steps: EnvStep[];
-  /** Everything that has happened. */
+  /** The seats that decide now. */
+  actors: readonly Seat[];
+  /** Whether all events are kept, for viewers who are told what they missed; else only those of the last step are. */
+  readonly keepsEvents: boolean;
   events: GameEvent[];
+  /** Where the events of the last step begin. */
+  latest: number;
   /** How many of the events each viewer was told: a spectator first, then the seats. */
   readonly heard: number[];
   /** What may be done now, by seat, as far as it was asked for. */
@@ -41,9 +45,10 @@ export function newMatch(
   game: AnyGame,
   players: readonly EnvPlayer[],
   options: object,
-  { key, rng }: { readonly key: Key; readonly rng: Rng },
+  { key, rng, keepsEvents }: { readonly key: Key; readonly rng: Rng; readonly keepsEvents: boolean },
 ): EnvMatch {
   const seats = players.length;
+  const state: Core = game.setup(seats, options, key);
   const match: EnvMatch = {
     game,
     seats,
@@ -51,9 +56,12 @@ export function newMatch(
     key,
     players,
     rng,
-    state: game.setup(seats, options, key),
+    state,
     steps: [],
+    actors: game.actors(state),
+    keepsEvents,
     events: [],
+    latest: 0,
     heard: new Array(seats + 1).fill(0),
     choices: [],
   };
@@ -77,7 +85,7 @@ export function act(match: EnvMatch, seat: Seat, action: Action): void {
 function botsPlay(match: EnvMatch): void {
   const { game, players, rng } = match;
   for (;;) {
-    const [seat] = game.actors(match.state);
+    const [seat] = match.actors;
     const player = players[seat];
     if (seat === undefined || typeof player === 'string') return;
     const drawn = rng.n;
@@ -86,15 +94,13 @@ function botsPlay(match: EnvMatch): void {
 }
 
 function apply(match: EnvMatch, seat: Seat, action: Action, drawn = match.rng.n): void {
-  const { game, state, events } = match;
-  const told = events.length;
-  const before = state.rng.n;
-  let reveals = false;
-  game.apply(state, seat, action, (event: GameEvent) => {
-    events.push(event);
-    if (event.reveals) reveals = true;
-  });
-  match.steps.push({ seat, action, chance: state.rng.n !== before, reveals, drawn, told });
+  const { game, state } = match;
+  if (!match.keepsEvents) match.events = [];
+  const { events } = match;
+  match.latest = events.length;
+  game.apply(state, seat, action, (event: GameEvent) => events.push(event));
+  match.steps.push({ seat, action, drawn });
+  match.actors = game.actors(state);
   match.choices = [];
 }
 
@@ -107,15 +113,15 @@ export function takeBack(match: EnvMatch, decisions: number): boolean {
     if (to < 0) return false;
   }
   if (to === steps.length) return true;
-  const state: Core = game.setup(seats, options, key);
-  for (const { seat, action } of steps.slice(0, to)) game.apply(state, seat, action, () => {});
-  const { drawn, told } = steps[to];
-  rng.n = drawn;
-  match.state = state;
-  match.steps = steps.slice(0, to);
-  match.events = match.events.slice(0, told);
+  match.state = game.setup(seats, options, key);
+  match.actors = game.actors(match.state);
+  match.steps = [];
+  match.events = [];
+  match.latest = 0;
   match.choices = [];
-  for (const [viewer, heard] of match.heard.entries()) match.heard[viewer] = Math.min(heard, told);
+  for (const { seat, action, drawn } of steps.slice(0, to)) apply(match, seat, action, drawn);
+  rng.n = steps[to].drawn;
+  for (const [viewer, heard] of match.heard.entries()) match.heard[viewer] = Math.min(heard, match.events.length);
   return true;
 }
 

@@ -1,28 +1,29 @@
 import { isObject, type Lang, shown } from '@starboard/kernel';
 import { didYouMean } from '../spelling.ts';
 import { fail, UserError } from '../userError.ts';
-import { answerText } from './answerText.ts';
+import { type Fields, fieldsOf } from './answerText.ts';
 import { clone, close, describe, legalActions, observe, recordOf, result, step, undo } from './commands.ts';
 import type { Environment, Message } from './driven.ts';
 import { reset } from './reset.ts';
 
 /** Answers a line with a line. Whatever is wrong with it, the answer says so and the match stays as it was. */
 export function answer(env: Environment, line: string, lang: Lang): string {
-  return answerText(answered(env, lang, () => messageIn(line)));
+  return answered(env, lang, () => messageIn(line));
 }
 
-function answered(env: Environment, lang: Lang, message: () => Message): Message {
+function answered(env: Environment, lang: Lang, message: () => Message): string {
   try {
-    return { ok: true, ...obey(env, message(), lang) };
+    const fields = obey(env, message(), lang);
+    return fields === '' ? '{"ok":true}' : `{"ok":true,${fields}}`;
   } catch (e) {
     const text = e instanceof UserError ? e.text[lang] : e instanceof Error ? e.message : String(e);
-    return { ok: false, error: text };
+    return `{${fieldsOf({ ok: false, error: text })}}`;
   }
 }
 
 interface Command {
   readonly fields: readonly string[];
-  run(env: Environment, message: Message, lang: Lang): Message;
+  run(env: Environment, message: Message, lang: Lang): Fields;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
@@ -39,7 +40,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   batch: { fields: ['commands'], run: batch },
 };
 
-function obey(env: Environment, message: Message, lang: Lang): Message {
+function obey(env: Environment, message: Message, lang: Lang): Fields {
   const { command } = message;
   if (typeof command !== 'string' || !Object.hasOwn(COMMANDS, command)) {
     const names = Object.keys(COMMANDS);
@@ -86,20 +87,19 @@ function objectIn(message: unknown): Message {
 }
 
 /** Several commands in one line, answered in their order. */
-function batch(env: Environment, { commands }: Message, lang: Lang): Message {
+function batch(env: Environment, { commands }: Message, lang: Lang): Fields {
   if (!Array.isArray(commands)) {
     return fail(
       `commands: ${shown(commands)} should be a list of commands.`,
       `commands : ${shown(commands)} devrait être une liste de commandes.`,
     );
   }
-  return {
-    answers: commands.map((one: unknown) =>
-      answered(env, lang, () => {
-        const message = objectIn(one);
-        if (message.command !== 'batch') return message;
-        return fail('A batch holds no batch.', 'Un lot ne contient pas de lot.');
-      }),
-    ),
-  };
+  const answers = commands.map((one: unknown) =>
+    answered(env, lang, () => {
+      const message = objectIn(one);
+      if (message.command !== 'batch') return message;
+      return fail('A batch holds no batch.', 'Un lot ne contient pas de lot.');
+    }),
+  );
+  return `"answers":[${answers.join()}]`;
 }

@@ -1,8 +1,8 @@
 import { winShares } from '@starboard/bots';
 import { eventsFor, outcome, type Seat, shown } from '@starboard/kernel';
 import { fail } from '../userError.ts';
-import { actionListOf, idsIn, maskOf, notation } from './actionList.ts';
-import { actionsJson } from './answerText.ts';
+import { actionListOf, idsIn, maskOf } from './actionList.ts';
+import { actionsJson, type Fields, notation } from './answerText.ts';
 import { choicesOf, type EnvMatch, ownSeats } from './envMatch.ts';
 import { layoutOf, observationOf } from './observation.ts';
 
@@ -11,13 +11,13 @@ export const PARTS = ['view', 'actions', 'notation', 'events', 'ids', 'mask', 'o
 export type Part = (typeof PARTS)[number];
 export const USUAL_PARTS: readonly Part[] = ['view', 'actions', 'events'];
 
-/** The parts that a message asks for. */
-export function partsIn(input: unknown, usual: readonly Part[]): readonly Part[] {
+/** The parts that a message asks for, of those that there are for it. */
+export function partsIn(input: unknown, usual: readonly Part[], known: readonly Part[] = PARTS): readonly Part[] {
   if (input === undefined) return usual;
-  if (Array.isArray(input) && input.every((part) => PARTS.includes(part))) return input;
+  if (Array.isArray(input) && input.every((part) => known.includes(part))) return [...new Set<Part>(input)];
   return fail(
-    `with: ${shown(input)} should be a list of some of: ${PARTS.join(', ')}.`,
-    `with : ${shown(input)} devrait être une liste de certains de : ${PARTS.join(', ')}.`,
+    `with: ${shown(input)} should be a list of some of: ${known.join(', ')}.`,
+    `with : ${shown(input)} devrait être une liste de certains de : ${known.join(', ')}.`,
   );
 }
 
@@ -41,35 +41,30 @@ export function refuseMissing({ game, options }: Pick<EnvMatch, 'game' | 'option
 }
 
 /** Whether the match is over, who decides, what has been won, and what the next one to decide needs to know. */
-export function position(match: EnvMatch, parts: readonly Part[]): Readonly<Record<string, unknown>> {
-  const { game, state } = match;
+export function position(match: EnvMatch, parts: readonly Part[]): Fields {
   const result = outcome(match);
   const rewards = result ? winShares(result) : new Array<number>(match.seats).fill(0);
-  return {
-    actors: game.actors(state),
-    over: result !== undefined,
-    rewards,
-    next: next(match, parts),
-    ...(result ? { result } : {}),
-  };
+  const ending = result ? `,"result":${JSON.stringify(result)}` : '';
+  return `"actors":[${match.actors.join()}],"over":${result !== undefined},"rewards":[${rewards.join()}],"next":${next(match, parts)}${ending}`;
 }
 
-function next(match: EnvMatch, parts: readonly Part[]): Readonly<Record<string, unknown>> {
+function next(match: EnvMatch, parts: readonly Part[]): string {
   const { game, state } = match;
-  const [actor] = game.actors(state);
+  const [actor] = match.actors;
   const seat = actor ?? loneSeat(match);
   const choices = actor === undefined ? [] : choicesOf(match, actor);
-  const told: Record<string, unknown> = { seat, choices: choices.length };
+  let text = `{"seat":${seat},"choices":${choices.length}`;
   for (const part of parts) {
-    if (part === 'view') told.view = game.view(state, seat);
-    else if (part === 'actions') told.actions = actionsJson(choices);
-    else if (part === 'notation') told.notation = choices.map(notation);
-    else if (part === 'events') told.events = newEvents(match, seat);
-    else if (part === 'ids') told.ids = idsIn(game, choices);
-    else if (part === 'mask') told.mask = maskOf(game, choices);
-    else told.observation = observationOf(game, game.view(state, seat), seat);
+    text += `,"${part}":`;
+    if (part === 'actions') text += actionsJson(choices);
+    else if (part === 'view') text += JSON.stringify(game.view(state, seat));
+    else if (part === 'notation') text += JSON.stringify(choices.map(notation));
+    else if (part === 'events') text += JSON.stringify(newEvents(match, seat));
+    else if (part === 'ids') text += JSON.stringify(idsIn(game, choices));
+    else if (part === 'mask') text += JSON.stringify(maskOf(game, choices));
+    else text += JSON.stringify(observationOf(game, game.view(state, seat), seat));
   }
-  return told;
+  return `${text}}`;
 }
 
 /** Once nobody decides, the one seat of the program sees the end; a program with several seats sees it as a spectator. */

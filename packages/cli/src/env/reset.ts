@@ -4,6 +4,7 @@ import { type BudgetWanted, budgetIn, within } from '../budgetFlag.ts';
 import { AUTOMATON, playerName, playerNamed, seatingFor, YOU } from '../players.ts';
 import { botsKey, matchKey } from '../seed.ts';
 import { fail } from '../userError.ts';
+import { type Fields, fieldsOf } from './answerText.ts';
 import { type Environment, type Message, nameIn } from './driven.ts';
 import { type EnvPlayer, newMatch } from './envMatch.ts';
 import { partsIn, position, refuseMissing, USUAL_PARTS } from './position.ts';
@@ -12,7 +13,7 @@ import { partsIn, position, refuseMissing, USUAL_PARTS } from './position.ts';
 const MOST_MATCHES = 10_000;
 
 /** Begins a match anew, or one more. */
-export function reset(env: Environment, message: Message): Message {
+export function reset(env: Environment, message: Message): Fields {
   const { seed, seats = env.seats, options = {} } = message;
   if (seed !== undefined && typeof seed !== 'string' && typeof seed !== 'number') {
     fail(
@@ -40,16 +41,20 @@ export function reset(env: Environment, message: Message): Message {
       `Il y a déjà ${MOST_MATCHES} parties : fermez-en une, ou reprenez son nom.`,
     );
   }
-  const match = newMatch(game, players, read, { key: matchKey(text), rng: rngOf(botsKey(text)) });
+  const match = newMatch(game, players, read, {
+    key: matchKey(text),
+    rng: rngOf(botsKey(text)),
+    keepsEvents: parts.includes('events'),
+  });
   env.matches.set(name, { match, parts });
-  return {
+  const opening = {
     game: game.id,
     version: game.version,
     seats: match.seats,
     players: players.map((player, seat) => playerName(player, seat)),
     options: read,
-    ...position(match, parts),
   };
+  return `${fieldsOf(opening)},${position(match, parts)}`;
 }
 
 /** A seat for the program everywhere but where the rules play by themselves. */

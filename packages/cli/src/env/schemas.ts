@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { checkout } from '../checkout.ts';
 import type { Layout } from './observation.ts';
 
 /** What `docs/schemas/<game>.json` holds: JSON schemas of what programs are told and may send, and the observation. */
@@ -22,15 +22,8 @@ const READ = new Map<string, Schemas | null>();
 export function publishedSchemas(id: string): Schemas | undefined {
   const known = READ.get(id);
   if (known !== undefined) return known ?? undefined;
-  const file = join(folder(), `${id}.json`);
+  const file = join(checkout(), 'docs', 'schemas', `${id}.json`);
   const schemas: Schemas | null = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   READ.set(id, schemas);
   return schemas ?? undefined;
-}
-
-/** `docs/schemas` of this checkout, whether the program runs from its sources or bundled. */
-function folder(): string {
-  let here = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(here, 'docs', 'schemas')) && here !== dirname(here)) here = dirname(here);
-  return join(here, 'docs', 'schemas');
 }
