@@ -1,5 +1,5 @@
 import { type Action, aimOf, type CardKey, previews } from '@starboard/siege';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Thing } from '../../contract/skin.ts';
 import { useFlights } from '../../motion/useFlights.ts';
 import { Arrow } from './Arrow.tsx';
@@ -23,10 +23,17 @@ import { WORDS } from './words.ts';
 export function Board(props: Props) {
   const { view, seats, choices, moments, fresh, lang, thing } = props;
   const board = useRef<HTMLDivElement>(null);
-  /** The card or planet that the pointer or the focus is on. */
-  const [looked, look] = useState<Thing>();
   const near = nearOf(view);
   const far = 1 - near;
+  const own = view.players[near].hand;
+  const hand = own?.join();
+  /** The card or planet that the pointer or the focus is on; a card as long as no other one comes to lie in its place. */
+  const [at, setAt] = useState<{ readonly thing: Thing; readonly hand: string | undefined }>();
+  const look = useCallback(
+    (thing: Thing | undefined) => setAt(thing === undefined ? undefined : { thing, hand }),
+    [hand],
+  );
+  const looked = at?.thing.startsWith('hand:') && at.hand !== hand ? undefined : at?.thing;
   const cards = useMemo(() => previews(view, choices), [view, choices]);
   const marked = useMemo(() => changed(moments, view.seat), [moments, view.seat]);
   const shown = useMemo(
@@ -42,11 +49,6 @@ export function Board(props: Props) {
   const outcome = useMemo(() => plays && whatIf(view, plays), [view, plays]);
   const moved = outcome ? [near, far].find((seat) => differs(view, outcome, seat)) : undefined;
 
-  const held = (seat: number): CardKey | undefined => {
-    const frame = view.stack.at(-1);
-    return seat === view.active && frame && 'card' in frame ? frame.card : undefined;
-  };
-  const own = view.players[near].hand;
   const card = looked?.startsWith('hand:') ? own?.[Number(looked.slice(5))] : undefined;
   const beam = (seat: number) => (
     <Beam
@@ -59,6 +61,29 @@ export function Board(props: Props) {
     />
   );
   const last = 1 - view.first;
+  // What the pointer rests on changes neither side of the table.
+  const farSide = useMemo(
+    () => (
+      <Seat props={props} seat={far} side="far">
+        <HiddenHand props={props} seat={far} held={held(props, far)} />
+        <Piles props={props} seat={far} />
+      </Seat>
+    ),
+    [props, far],
+  );
+  const nearSide = useMemo(
+    () => (
+      <Seat props={props} seat={near} side="near">
+        {own ? (
+          <OwnHand props={props} seat={near} hand={own} held={held(props, near)} previews={cards} onLook={look} />
+        ) : (
+          <HiddenHand props={props} seat={near} held={held(props, near)} />
+        )}
+        <Piles props={props} seat={near} />
+      </Seat>
+    ),
+    [props, near, own, cards, look],
+  );
   return (
     <div className={css.board} ref={board}>
       <Sky board={board} view={view} />
@@ -69,10 +94,7 @@ export function Board(props: Props) {
         </>
       )}
       <div className={css.table}>
-        <Seat props={props} seat={far} side="far">
-          <HiddenHand props={props} seat={far} held={held(far)} />
-          <Piles props={props} seat={far} />
-        </Seat>
+        {farSide}
         <StarSystem
           props={props}
           changed={marked}
@@ -81,14 +103,7 @@ export function Board(props: Props) {
           onLook={look}
         />
         <Capsule props={props} outcome={outcome} looked={looked} />
-        <Seat props={props} seat={near} side="near">
-          {own ? (
-            <OwnHand props={props} seat={near} hand={own} held={held(near)} previews={cards} onLook={look} />
-          ) : (
-            <HiddenHand props={props} seat={near} held={held(near)} />
-          )}
-          <Piles props={props} seat={near} />
-        </Seat>
+        {nearSide}
         {moved !== undefined && (
           <Arrow board={board} action={plays} seat={moved} side={moved === near ? 'near' : 'far'} />
         )}
@@ -103,4 +118,10 @@ export function Board(props: Props) {
       </div>
     </div>
   );
+}
+
+/** The card that a player has named and that has not landed yet. */
+function held({ view }: Props, seat: number): CardKey | undefined {
+  const frame = view.stack.at(-1);
+  return seat === view.active && frame && 'card' in frame ? frame.card : undefined;
 }

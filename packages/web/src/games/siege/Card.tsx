@@ -1,5 +1,14 @@
 import type { Lang } from '@starboard/kernel';
-import { ALIENS, type CardKey, cardName, KIND_WORDS, partsOf, SPECIES_NAMES, type Species } from '@starboard/siege';
+import {
+  ALIENS,
+  type CardKey,
+  cardName,
+  KIND_WORDS,
+  partsOf,
+  roleText,
+  SPECIES_NAMES,
+  type Species,
+} from '@starboard/siege';
 import type { ReactNode } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { alienSvg, backSvg } from './aliens/alien.ts';
@@ -19,7 +28,14 @@ const alien = (card: CardKey, urgent = false) => (
 
 /** A card as one says it: name, role and what it does. */
 export function spoken(card: CardKey, lang: Lang, line?: string): string {
-  return `${cardName(card)[lang]}, ${KIND_WORDS[partsOf(card).kind].role[lang]}. ${effectOf(card, lang, line)}`;
+  const role = roleOf(card, lang, line);
+  return `${cardName(card)[lang]}${role ? `, ${role}` : ''}. ${effectOf(card, lang, line)}`;
+}
+
+/** What a card is, where the line with the real names does not say the same. */
+function roleOf(card: CardKey, lang: Lang, line?: string): string | undefined {
+  const { kind } = partsOf(card);
+  return ALIENS[kind].rank === 'soldier' && line ? undefined : roleText(kind, lang);
 }
 
 /** What a card does: of a soldier in the line that has the real names, of an officer as it stands on the card. */
@@ -64,7 +80,7 @@ export function HandFace({ card, lang, line, children }: HandFaceProps) {
       <Effect kind={kind} />
       <span className={css.plate}>
         <span className={css.name}>{cardName(card)[lang]}</span>
-        <span className={css.role}>{line ?? KIND_WORDS[kind].role[lang]}</span>
+        <span className={css.role}>{line ?? roleText(kind, lang)}</span>
         {children}
       </span>
     </span>
@@ -88,12 +104,11 @@ interface CardWordsProps extends CardProps {
 
 /** Everything that is to be said about a card, short enough to stand beside it. */
 export function CardWords({ card, lang, line, notes = [] }: CardWordsProps) {
-  const { kind } = partsOf(card);
-  const { role } = KIND_WORDS[kind];
+  const role = roleOf(card, lang, line);
   return (
     <span className={css.told}>
       <span className={css.toldName}>{cardName(card)[lang]}</span>
-      <span className={css.toldRole}>{role[lang]}</span>
+      {role && <span className={css.toldRole}>{role}</span>}
       <span>{effectOf(card, lang, line)}</span>
       {notes.map((note) => (
         <span key={note} className={css.note}>
@@ -107,7 +122,7 @@ export function CardWords({ card, lang, line, notes = [] }: CardWordsProps) {
 /** A card with everything on it: text, line, how many there are. */
 export function CardZoom({ card, lang, line, notes = [] }: CardWordsProps) {
   const { species, kind } = partsOf(card);
-  const { role } = KIND_WORDS[kind];
+  const role = roleOf(card, lang, line);
   const { rank, copies } = ALIENS[kind];
   const words = WORDS[lang];
   return (
@@ -122,7 +137,8 @@ export function CardZoom({ card, lang, line, notes = [] }: CardWordsProps) {
           {words[rank]} · {SPECIES_NAMES[species][lang]} · {words.copies(copies)}
         </p>
         <p className={css.text}>
-          <span className={css.strong}>{role[lang]}.</span> {effectOf(card, lang, line)}
+          {role && <span className={css.strong}>{role}. </span>}
+          {effectOf(card, lang, line)}
         </p>
         {notes.map((note) => (
           <p key={note} className={css.note}>

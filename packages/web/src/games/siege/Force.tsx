@@ -26,10 +26,11 @@ export function Force({ seat, planet, props, changed }: ForceProps) {
   const force = forces[planet - 1];
   const size = { '--gaps': Math.max(1, force.length - 1) } as CSSProperties;
   const words = WORDS[lang];
-  const told = force.length > 0 && (
+  // Where only the other has aliens, a nought stands here.
+  const told = view.players.some((player) => player.forces[planet - 1].length > 0) && (
     <>
       {words.force(SPECIES_NAMES[species][lang], force.length)}
-      <span className={css.note}>{force.map((card) => cardName(card)[lang]).join(', ')}</span>
+      <span className={css.note}>{force.map((card) => cardName(card)[lang]).join(', ') || words.empty}</span>
       {changed && <span className={css.note}>{words.fresh}</span>}
     </>
   );

@@ -1,4 +1,4 @@
-import { aimOf, type CardKey, type Preview, partsOf } from '@starboard/siege';
+import { aimOf, type CardKey, PLANET_FACES, type Preview, partsOf } from '@starboard/siege';
 import type { CSSProperties } from 'react';
 import type { Thing } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
@@ -15,6 +15,7 @@ import * as icons from './icons.ts';
 import { cardLine, who } from './lines.ts';
 import { handThing } from './slots.ts';
 import { FACE_ICONS } from './symbols.tsx';
+import tags from './tags.module.css';
 import { WORDS } from './words.ts';
 
 interface HandCardProps {
@@ -36,7 +37,8 @@ export function HandCard({ card, at, seat, style, props, preview, onLook }: Hand
   const state = thing(name);
   const { kind } = partsOf(card);
   const line = cardLine(kind, seat, props);
-  const notes = notesOf(preview, props, seat, state.premoved === true);
+  const told = toldBy(preview, props, seat);
+  const notes = [told.mine, told.enemy, state.premoved && words.planned].filter((note) => typeof note === 'string');
   const look = () => zoom(<CardZoom card={card} lang={lang} line={line} notes={notes} />);
   const hold = useHold(() => press(name), look);
   const dragging = useDrag({ ...drag(name), touch: 'pan-x' });
@@ -53,9 +55,9 @@ export function HandCard({ card, at, seat, style, props, preview, onLook }: Hand
         {(trigger) => (
           <button type="button" {...merged(merged(merged(own, hold), dragging), trigger)} {...thingProps(name, state)}>
             <HandFace card={card} lang={lang} line={line}>
-              {preview && <Tags preview={preview} props={props} />}
+              {preview && <Tags preview={preview} told={told} props={props} />}
               {state.premoved && (
-                <span className={css.planned}>
+                <span className={tags.planned}>
                   <Icon path={icons.throwAway} />
                   <span>{words.planned}</span>
                 </span>
@@ -69,44 +71,61 @@ export function HandCard({ card, at, seat, style, props, preview, onLook }: Hand
   );
 }
 
+interface Told {
+  readonly mine?: string;
+  readonly enemy?: string;
+}
+
 /** What the tags of a card mean, in sentences. */
-function notesOf(preview: Preview | undefined, props: Props, seat: number, premoved: boolean): readonly string[] {
+function toldBy(preview: Preview | undefined, props: Props, seat: number): Told {
+  if (!preview) return {};
   const words = WORDS[props.lang];
-  const notes: string[] = [];
-  if (preview) {
-    notes.push(preview.follows ? words.follows : words.nextAimLong(words.or(preview.mine)));
-    if (preview.declares) notes.push(words.declares);
-    if (preview.enemy.length > 0) notes.push(words.otherAimLong(who(1 - seat, props), words.or(preview.enemy)));
-  }
-  if (premoved) notes.push(words.planned);
-  return notes;
+  const aim = preview.follows ? words.follows : words.nextAimLong(words.or(preview.mine));
+  const { name } = PLANET_FACES[props.view.planets[aimOf(props.view, props.view.active) - 1]];
+  const mine = preview.declares ? `${words.declares(name)} ${aim}` : aim;
+  if (preview.enemy.length === 0) return { mine };
+  return { mine, enemy: words.otherAimLong(who(1 - seat, props), words.or(preview.enemy)) };
+}
+
+interface TagsProps {
+  readonly preview: Preview;
+  readonly told: Told;
+  readonly props: Props;
 }
 
 /** Where both would aim next: teal is the reader's own aim, the colour of the other people is theirs. */
-function Tags({ preview, props: { view, lang } }: { readonly preview: Preview; readonly props: Props }) {
+function Tags({ preview, told, props: { view, lang } }: TagsProps) {
   const words = WORDS[lang];
   const { mine, enemy, follows, declares } = preview;
   return (
-    <span className={css.tags}>
-      <span className={css.tag}>
-        {follows ? <Icon path={icons.vanguard} /> : <Icon path={icons.aim} />}
-        {follows ? (
-          '+1'
-        ) : (
-          <>
-            {enemy.length === 0 && <span className={css.then}>{words.after}</span>}
-            <span className={css.wordy}>{words.or(mine)}</span>
-            <span className={css.terse}>{words.terse(mine)}</span>
-          </>
+    <span className={tags.tags}>
+      <Tip content={told.mine} press="none">
+        {(trigger) => (
+          <span {...trigger} className={tags.tag}>
+            {follows ? <Icon path={icons.vanguard} /> : <Icon path={icons.aim} />}
+            {follows ? (
+              '+1'
+            ) : (
+              <>
+                {enemy.length === 0 && <span className={tags.then}>{words.after}</span>}
+                <span className={tags.wordy}>{words.or(mine)}</span>
+                <span className={tags.terse}>{words.terse(mine)}</span>
+              </>
+            )}
+            {declares && <Icon path={FACE_ICONS[view.planets[aimOf(view, view.active) - 1]]} />}
+          </span>
         )}
-        {declares && <Icon path={FACE_ICONS[view.planets[aimOf(view, view.active) - 1]]} />}
-      </span>
+      </Tip>
       {enemy.length > 0 && (
-        <span className={css.tag} data-other>
-          <Icon path={icons.aim} />
-          <span className={css.wordy}>{words.or(enemy)}</span>
-          <span className={css.terse}>{words.terse(enemy)}</span>
-        </span>
+        <Tip content={told.enemy} press="none">
+          {(trigger) => (
+            <span {...trigger} className={tags.tag} data-other>
+              <Icon path={icons.aim} />
+              <span className={tags.wordy}>{words.or(enemy)}</span>
+              <span className={tags.terse}>{words.terse(enemy)}</span>
+            </span>
+          )}
+        </Tip>
       )}
     </span>
   );

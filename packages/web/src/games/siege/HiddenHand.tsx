@@ -22,7 +22,7 @@ export function HiddenHand({ props, seat, held }: HiddenHandProps) {
   const backs = handSize - seen.length;
   const size = { '--count': handSize } as CSSProperties;
   return (
-    <div className={css.hidden} style={size} data-anchor={zone.hand(seat)}>
+    <div className={css.hidden} style={size} data-anchor={zone.hand(seat)} data-shown={hand !== null}>
       <Zone as="ol" id={zone.hand(seat)} className={css.fan} aria-label={WORDS[props.lang].hand(handSize)}>
         {Array.from({ length: backs }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: nobody can tell backs apart.

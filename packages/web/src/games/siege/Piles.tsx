@@ -46,7 +46,9 @@ function Pile({ props, seat }: PilesProps) {
           {pileSize > 12 && <Back species={species} />}
           {pileSize > LOW && <Back species={species} />}
           {pileSize > 0 && <Back species={species} />}
-          <span className={css.count}>{pileSize}</span>
+          <span className={css.count} data-of={zone.pile(seat)}>
+            {pileSize}
+          </span>
         </Zone>
       )}
     </Tip>
@@ -88,7 +90,7 @@ function Discards({ props, seat }: PilesProps) {
               <Chip card={top} />
             </Piece>
           )}
-          <span className={css.count} aria-hidden="true">
+          <span className={css.count} data-of={zone.discards(seat)} aria-hidden="true">
             {discards.length}
           </span>
         </Zone>

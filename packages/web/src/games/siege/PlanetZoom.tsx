@@ -68,9 +68,15 @@ export function PlanetWords({ planet, props, next }: PlanetWordsProps) {
   const { worth, when } = PLANET_FACES[face];
   const words = WORDS[lang];
   const { violation } = thing(planetThing(planet));
+  const near = nearOf(view);
+  const told = [near, 1 - near].map((seat) => {
+    const { species, forces } = view.players[seat];
+    return words.force(SPECIES_NAMES[species][lang], forces[planet - 1].length);
+  });
   return (
     <span className={css.told}>
-      <span>{effectText(face, lang, who(1 - nearOf(view), props))}</span>
+      <span>{effectText(face, lang, who(1 - near, props))}</span>
+      <span className={css.worth}>{told.join(' · ')}</span>
       <span>{words.when[when]}</span>
       {worth === 1 && <span className={css.worth}>{words.worth(worth)}</span>}
       {next && <span>{words.nextLong}</span>}

@@ -5,6 +5,7 @@ import { Tip } from '../../ui/Tip.tsx';
 import { halves, type Props } from './board.ts';
 import { Crest } from './Crest.tsx';
 import * as icons from './icons.ts';
+import { who } from './lines.ts';
 import { CardList } from './PlanetZoom.tsx';
 import people from './people.module.css';
 import css from './seat.module.css';
@@ -75,14 +76,14 @@ type PartProps = Pick<SeatProps, 'props' | 'seat'>;
 
 /** How many cards a player holds, and so where that player aims. */
 function Aim({ props, seat }: PartProps) {
-  const { handSize, known } = props.view.players[seat];
+  const { handSize, hand, known } = props.view.players[seat];
   const aim = aimOf(props.view, seat);
   const words = WORDS[props.lang];
   const look = () =>
     props.zoom(
       <section className={zoomCss.pile}>
         <h3>{words.knownCards}</h3>
-        <CardList cards={known} seat={seat} props={props} none={words.nothing} />
+        <CardList cards={hand ?? known} seat={seat} props={props} none={words.nothing} />
       </section>,
     );
   return (
@@ -131,7 +132,7 @@ function Waiting({ props, seat }: PartProps) {
     (Object.keys(WAITING_ICONS) as (keyof NextTurn)[])
       .filter((effect) => next[effect])
       .map((effect) => {
-        const { short, long } = words.waiting[effect](next.forcedShift > 0 ? '+1' : '−1');
+        const { short, long } = words.waiting[effect](next.forcedShift > 0 ? '+1' : '−1', who(1 - seat, props));
         const told = `${long} (${when})`;
         return (
           <li key={`${when} ${effect}`}>

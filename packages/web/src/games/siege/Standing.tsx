@@ -1,7 +1,9 @@
 import type { Seat } from '@starboard/kernel';
 import type { Planet } from '@starboard/siege';
 import { nearOf, type Props } from './board.ts';
+import { zone } from './flights.ts';
 import people from './people.module.css';
+import { planetThing } from './slots.ts';
 import css from './standing.module.css';
 import type { Outcome } from './whatIf.ts';
 
@@ -36,6 +38,7 @@ export function Standing({ planet, props: { view }, holder, outcome }: StandingP
             data-side={seat === near ? 'near' : 'far'}
             data-holds={seat === holder}
             data-turns={then !== count}
+            data-of={`${planetThing(planet)} ${zone.force(seat, planet)}`}
           >
             <span key={count} className={css.figure}>
               {count}

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import { aimOf, conqueror, PLANETS, type Planet } from '@starboard/siege';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { Thing } from '../../contract/skin.ts';
 import { nearOf, type Props } from './board.ts';
 import ending from './ending.module.css';
@@ -44,7 +44,8 @@ interface ColumnProps extends Omit<SystemProps, 'next'> {
   readonly asked: boolean;
 }
 
-function Column({ planet, props, changed, next, asked, outcome, onLook }: ColumnProps) {
+/** Drawn again only when something about it changes: the pointer passes over all eight. */
+const Column = memo(function Column({ planet, props, changed, next, asked, outcome, onLook }: ColumnProps) {
   const { view } = props;
   const near = nearOf(view);
   const far = 1 - near;
@@ -85,4 +86,4 @@ function Column({ planet, props, changed, next, asked, outcome, onLook }: Column
       </span>
     </div>
   );
-}
+});

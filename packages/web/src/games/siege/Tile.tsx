@@ -15,7 +15,7 @@ import { merged } from '../../ui/merged.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
-import { halves, nearOf, type Props } from './board.ts';
+import { declarable, halves, nearOf, type Props } from './board.ts';
 import { Globe } from './Globe.tsx';
 import * as icons from './icons.ts';
 import { faceLine, who } from './lines.ts';
@@ -92,6 +92,15 @@ export function Tile({ planet, props, holder, would, outcome, aimed, next, asked
   ].join(' ');
   const turns = would !== holder;
   const body = () => {
+    // Whoever is asked about an effect reads it there.
+    if (declarable(view) === planet) {
+      return (
+        <>
+          <span className={css.change}>{faceLine(face, props)}</span>
+          {brings && <Score outcome={brings} props={props} />}
+        </>
+      );
+    }
     if (turns && outcome) {
       return (
         <>

@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Lang, EndWords>> = {
     decided: (names) =>
       names.length === 1
         ? `one alien at ${names[0]} decided it.`
-        : `a single alien decided it, at ${listed(names, 'and')} alike.`,
+        : `one alien fewer at ${listed(names, 'or')}, and it was no victory.`,
     planets: (held, others) => `${NUMBERS.en[held]} ${held === 1 ? 'planet' : 'planets'} to ${NUMBERS.en[others]}.`,
   },
   fr: {
@@ -37,7 +37,7 @@ const WORDS: Readonly<Record<Lang, EndWords>> = {
     decided: (names) =>
       names.length === 1
         ? `un seul alien a décidé, sur ${names[0]}.`
-        : `un seul alien a décidé, sur ${listed(names, 'comme sur')}.`,
+        : `un alien de moins sur ${listed(names, 'ou')}, et ce n’était plus une victoire.`,
     planets: (held, others) =>
       `${NUMBERS.fr[held]} ${held === 1 ? 'planète' : 'planètes'} contre ${NUMBERS.fr[others]}.`,
   },

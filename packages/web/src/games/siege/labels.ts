@@ -1,4 +1,4 @@
-import { agreed, type Lang, type Names, silent, type Violation } from '@starboard/kernel';
+import { agreed, called, type Lang, type Names, silent, type Violation } from '@starboard/kernel';
 import {
   type Action,
   type Activate,
@@ -18,15 +18,16 @@ interface Labels {
   /** A number is chosen: what is done, by whom (nobody: the reader), and where that one aims then. */
   number(verb: 'draw' | 'discard', n: number, who: string, aims: string): string;
   readonly both: string;
-  readonly enemy: string;
   or(planets: readonly Planet[]): string;
   aim(planet: Planet): string;
+  keep(planet: Planet): string;
   /** A Decoy goes, and the aim with it. */
   throwAway(aim: Planet | undefined): string;
   exchange(low: Planet, high: Planet): string;
   move(to: Planet): string;
   shift(name: string, by: string): string;
   use(face: string): string;
+  declare(face: string): string;
   without(face: string): string;
   /** What a card brings by the end of the turn. */
   readonly you: string;
@@ -42,14 +43,15 @@ const en: Labels = {
   number: (verb, n, who, aims) =>
     `${who ? `${who} ${verb}${who === en.both ? '' : 's'}` : verb} ${n}${aims && ` → aim ${aims}`}`,
   both: 'both',
-  enemy: 'the enemy',
   or: (planets) => planets.map(numberOf).join(' or '),
   aim: (planet) => `aim at ${numberOf(planet)}`,
+  keep: (planet) => `keep ${numberOf(planet)}`,
   throwAway: (aim) => `throw away the Decoy${aim ? ` → aim ${numberOf(aim)}` : ''}`,
   exchange: (low, high) => `exchange ${numberOf(low)} and ${numberOf(high)}`,
   move: (to) => `move to ${numberOf(to)}`,
   shift: (name, by) => `${name}: aim ${by}`,
   use: (face) => `use ${face}`,
+  declare: (face) => `declare ${face}`,
   without: (face) => `without ${face}`,
   you: 'you',
   next: (aims) => `then you aim at ${aims}`,
@@ -66,14 +68,15 @@ const fr: Labels = {
     return `${who ? `${who} ${other}${who === fr.both ? 'nt' : ''}` : own} ${n}${aims && ` → visée ${aims}`}`;
   },
   both: 'tous deux',
-  enemy: 'l’ennemi',
   or: (planets) => planets.map(numberOf).join(' ou '),
   aim: (planet) => `viser ${numberOf(planet)}`,
+  keep: (planet) => `garder ${numberOf(planet)}`,
   throwAway: (aim) => `jeter le Leurre${aim ? ` → visée ${numberOf(aim)}` : ''}`,
   exchange: (low, high) => `échanger ${numberOf(low)} et ${numberOf(high)}`,
   move: (to) => `aller en ${numberOf(to)}`,
   shift: (name, by) => `${name} : visée ${by}`,
   use: (face) => `utiliser ${face}`,
+  declare: (face) => `annoncer ${face}`,
   without: (face) => `sans ${face}`,
   you: 'vous',
   next: (aims) => `puis vous visez ${aims}`,
@@ -93,14 +96,14 @@ export function label(a: Action, view: View, lang: Lang, names: Names): string |
   const frame = view.stack.at(-1);
   switch (a.type) {
     case 'aim':
-      return words.aim(aimOf(view, view.active, a.shift));
+      return (a.shift === 0 ? words.keep : words.aim)(aimOf(view, view.active, a.shift));
     case 'discardDecoy':
       return words.throwAway(aimAfter());
     case 'chooseNumber':
       return frame?.step === 'chooseNumber' ? number() : undefined;
     case 'declare':
       if (frame?.step !== 'declare') return undefined;
-      return a.use ? words.use(faceOf(frame.planet)) : words.without(faceOf(frame.planet));
+      return a.use ? words.declare(faceOf(frame.planet)) : words.without(faceOf(frame.planet));
     case 'activate':
       return activation(a);
     case 'finish':
@@ -114,7 +117,7 @@ export function label(a: Action, view: View, lang: Lang, names: Names): string |
   }
 
   function nameOf(seat: number): string {
-    return names[seat] || words.enemy;
+    return called(seat, lang, names).name;
   }
 
   /** Where the reader aims right after it; nothing where chance decides. */
@@ -153,7 +156,7 @@ export function outcome(a: Action, view: View, lang: Lang, names: Names): string
   const words = LABELS[lang];
   const after = preview(view, view.seat, a);
   if (!after) return undefined;
-  const name = (seat: number) => (seat === view.seat ? words.you : names[seat] || words.enemy);
+  const name = (seat: number) => (seat === view.seat ? words.you : called(seat, lang, names).name);
   const points = halfPoints(view).flatMap((half, seat) => {
     const then = after.points?.[seat] ?? half / 2;
     return then === half / 2 ? [] : [`${name(seat)} ${text.points(half / 2, lang)} → ${text.points(then, lang)}`];

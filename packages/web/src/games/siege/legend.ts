@@ -15,13 +15,13 @@ interface Signs {
 const SIGNS: Readonly<Record<Lang, Signs>> = {
   en: {
     aim: 'You aim here: at the planet whose number is the number of cards in your hand. Your next alien lands on it.',
-    card: 'The tags of a card tell where you aim after playing it, and where the other player does.',
+    card: 'The tags of a card tell where each of you aims after you play it.',
     count: 'Two counts face each other at each planet. Who has more aliens here holds it.',
     half: 'Every planet held is worth a point, this last one half a point.',
   },
   fr: {
     aim: 'Vous visez ici : la planète dont le numéro est le nombre de cartes de votre main. Votre prochain alien s’y pose.',
-    card: 'Les étiquettes d’une carte disent où vous viserez après l’avoir jouée, et où visera l’adversaire.',
+    card: 'Les étiquettes d’une carte disent où chacun visera quand vous l’aurez jouée.',
     count: 'Deux nombres se font face à chaque planète. Qui y a le plus d’aliens la tient.',
     half: 'Chaque planète tenue vaut un point, cette dernière un demi-point.',
   },

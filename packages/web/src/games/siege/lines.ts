@@ -41,13 +41,14 @@ const en: Lines = {
     oracle: 'Use any planet effect',
     vanguard: 'Then one more alien',
   },
-  or: ' or ',
+  // The numbers stay together in a line.
+  or: '\u00a0or\u00a0',
   face: {
     siptou: (me) => `Exchange ${me.of} forces at two planets.`,
     valtinia: (_, other) => `Exchange ${other.of} forces at two planets.`,
     cordontion: (_, { you, of }) => `${you ? 'Your' : of} next alien is picked at random.`,
     zahwilta: (_, { start, you }) => `${start} ${you ? 'get' : 'gets'} no planet effect next turn.`,
-    emalto: ({ you, start, of }) => `${start} may shift ${you ? 'your' : of} next aim by 1.`,
+    emalto: ({ you, start }) => `${start} may shift ${you ? 'your' : 'their'} next aim by 1.`,
     iontian: (_, other) => `Shift ${other.of} next aim by 1.`,
     ambyria: ({ you, of }, other) => `${you ? 'Your' : of} soldier hits ${other.name} instead.`,
     taltuva: ({ you, of }) => `${you ? 'Your' : of} soldier affects both players.`,
@@ -73,7 +74,7 @@ const fr: Lines = {
     oracle: 'Un effet au choix',
     vanguard: 'Puis un autre alien',
   },
-  or: ' ou ',
+  or: '\u00a0ou\u00a0',
   face: {
     siptou: ({ you, of }) => `Échangez ${you ? 'vos forces' : `les forces ${of}`} de deux planètes.`,
     valtinia: (_, { you, of }) => `Échangez ${you ? 'vos forces' : `les forces ${of}`} de deux planètes.`,
@@ -81,17 +82,18 @@ const fr: Lines = {
     zahwilta: (_, { you, start }) => `${start} ${you ? 'n’aurez' : 'n’aura'} pas d’effet de planète.`,
     emalto: ({ you, start }) => `${start} ${you ? 'pourrez décaler votre' : 'pourra décaler sa'} visée de 1.`,
     iontian: (_, { you, of }) => `Décale de 1 ${you ? 'votre prochaine visée' : `la prochaine visée ${of}`}.`,
-    ambyria: ({ you, of }, other) => `${you ? 'Votre soldat' : `Le soldat ${of}`} touche ${other.name} à la place.`,
+    ambyria: ({ you, of }, other) =>
+      `${you ? 'Votre soldat' : `Le soldat ${of}`} ${other.you ? 'vous touche' : `touche ${other.name}`} à la place.`,
     taltuva: ({ you, of }) => `${you ? 'Votre soldat' : `Le soldat ${of}`} touche les deux joueurs.`,
     plomeena: (me, { you, of }) =>
-      `${you ? 'Votre prochain soldat' : `Le prochain soldat ${of}`} ne touche pas ${me.name}.`,
+      `${you ? 'Votre prochain soldat' : `Le prochain soldat ${of}`} ${me.you ? 'ne vous touche pas' : `ne touche pas ${me.name}`}.`,
     aspal: () => 'La pioche du soldat devient défausse, ou l’inverse.',
     hyperion: () => 'Défaussez un soldat et utilisez son effet.',
     clio: (_, other) => `Donnez ${other.to} jusqu’à 3 cartes.`,
     artemis: () => 'Déplacez l’alien tout juste déployé.',
     nyx: (_, { you, of }) => `Éloignez d’ici un ${you ? 'de vos aliens' : `alien ${of}`}.`,
     pandemonia: () => 'Défaussez autant de cartes que voulu.',
-    aether: ({ you }) => `Mélangez ${you ? 'votre' : 'sa'} main à la pioche.`,
+    aether: ({ you, of }) => `Mélangez ${you ? 'votre main' : `la main ${of}`} à la pioche.`,
   },
 };
 

@@ -49,6 +49,15 @@ function icon(a: Action, view: View) {
   }
 }
 
+/** What is asked about an alien that is named and not yet done with. */
+const CONTINUED: ReadonlySet<string | undefined> = new Set([
+  'choosePlanet',
+  'declare',
+  'chooseNumber',
+  'pull',
+  'additional',
+]);
+
 const siege: GameSkin<View, Action, Event> = {
   Board,
   slots,
@@ -69,6 +78,7 @@ const siege: GameSkin<View, Action, Event> = {
   forced,
   premoves,
   duty,
+  continues: ({ stack }) => CONTINUED.has(stack.at(-1)?.step),
   open,
   points: (view) => halfPoints(view).map((half) => half / 2),
   ending,

@@ -22,7 +22,7 @@ const EFFECT: Text = { en: 'Which planet’s effect?', fr: 'L’effet de quelle 
 const EXCHANGE: Text = { en: 'Exchange planet {1} with {2}', fr: 'Échanger la planète {1} avec {2}' };
 const MOVE: Text = { en: 'Move to planet {1}', fr: 'Déplacer vers la planète {1}' };
 const SPEND: Text = { en: 'Discard which soldier for its effect?', fr: 'Défausser quel soldat pour son effet ?' };
-const SHIFT: Text = { en: 'Shift their next aim by {1}', fr: 'Décaler sa prochaine visée de {1}' };
+const SHIFT: Text = { en: 'Iontian: shift the next aim by {1}', fr: 'Iontian : décaler la prochaine visée de {1}' };
 
 const planet = (n: number, ask = PLANET): Slot => ({ ask, any: [planetThing(n)] });
 
@@ -35,8 +35,11 @@ function card(key: CardKey, { seat, players }: View, ask = CARD): Slot {
 /** The stages of a choice: cards and planets; none for what is only a button. */
 export function slots(a: Action, view: View): readonly Slot[] {
   switch (a.type) {
-    case 'aim':
-      return [planet(aimOf(view, view.active, a.shift))];
+    case 'aim': {
+      const [at, usual] = [a.shift, 0].map((shift) => aimOf(view, view.active, shift));
+      // At the ends of the row a shift may lead nowhere else: it is no button beside the one that keeps the aim.
+      return [{ ...planet(at), button: a.shift === 0 || at !== usual }];
+    }
     case 'discardDecoy':
     case 'deploy':
     case 'discard':

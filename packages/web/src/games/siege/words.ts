@@ -34,7 +34,9 @@ export interface TableWords {
   /** Said of a card after which another one is deployed. */
   readonly follows: string;
   /** Said of a card whose planet asks for a declaration first. */
-  readonly declares: string;
+  declares(face: string): string;
+  /** Said of a card that is named and about to land. */
+  lands(planet: Planet): string;
   /** Said of a card that will be thrown away as soon as it is its holder's turn. */
   readonly planned: string;
   readonly may: string;
@@ -53,7 +55,7 @@ export interface TableWords {
   readonly nextLong: string;
   readonly nextTurn: string;
   readonly thisTurn: string;
-  readonly waiting: Readonly<Record<keyof NextTurn, (shift: string) => Waiting>>;
+  readonly waiting: Readonly<Record<keyof NextTurn, (shift: string, enemy: Who) => Waiting>>;
   readonly endTriggered: string;
   /** Who has the last turn: the reader, or somebody by name. */
   endDetail(last: string | undefined): string;
@@ -87,12 +89,13 @@ const en: TableWords = {
   nextAimLong: (planets) => `Your next alien would go to ${planets}.`,
   otherAimLong: ({ of }, planets) => `${of} next alien would go to ${planets}.`,
   or: (planets) => planets.map(numberOf).join(' or '),
-  terse: (planets) => planets.map(numberOf).join('·'),
+  terse: (planets) => planets.map(numberOf).join('/'),
   wouldBe: (holder) => (holder === undefined ? 'nobody’s' : holder.you ? 'yours' : holder.of),
   becomes: ({ start }, from, to) => `${start}: ${from} becomes ${to}.`,
   wouldStand: (you, mine, other, theirs) => `Points after: ${you.name} ${mine}, ${other.name} ${theirs}.`,
-  follows: 'then one more',
-  declares: 'may declare',
+  follows: 'Then you deploy one more alien.',
+  declares: (face) => `Before it lands you may declare ${face}.`,
+  lands: (planet) => `lands on ${numberOf(planet)}`,
   planned: 'goes next turn',
   may: 'may',
   planet: (planet) => `Planet ${numberOf(planet)}`,
@@ -118,7 +121,7 @@ const en: TableWords = {
     noPlanetEffect: () => ({ short: 'Silenced', long: 'Zahwilta: no planet effects' }),
     forcedShift: (shift) => ({ short: `Aim ${shift}`, long: `Iontian: the aim is shifted by ${shift}` }),
     mayShift: () => ({ short: 'Aim ±1', long: 'Emalto: may shift the aim by 1' }),
-    enemyShielded: () => ({ short: 'Blunted', long: 'Plomeena: soldiers do not reach the other player' }),
+    enemyShielded: (_, { name }) => ({ short: 'Blunted', long: `Plomeena: soldiers do not reach ${name}` }),
   },
   endTriggered: 'The end is near',
   endDetail: (last) => (last === undefined ? 'You have the last turn' : `${last} has the last turn`),
@@ -142,12 +145,13 @@ const fr: TableWords = {
   nextAimLong: (planets) => `Votre prochain alien irait en ${planets}.`,
   otherAimLong: ({ of }, planets) => `Le prochain alien ${of} irait en ${planets}.`,
   or: (planets) => planets.map(numberOf).join(' ou '),
-  terse: (planets) => planets.map(numberOf).join('·'),
+  terse: (planets) => planets.map(numberOf).join('/'),
   wouldBe: (holder) => (holder === undefined ? 'à personne' : holder.to),
   becomes: ({ start }, from, to) => `${start} : ${from} devient ${to}.`,
   wouldStand: (you, mine, other, theirs) => `Points alors : ${you.name} ${mine}, ${other.name} ${theirs}.`,
-  follows: 'puis une autre',
-  declares: 'annonce possible',
+  follows: 'Puis vous déployez un autre alien.',
+  declares: (face) => `Avant qu’il se pose, vous pouvez annoncer ${face}.`,
+  lands: (planet) => `se pose en ${numberOf(planet)}`,
   planned: 'partira à votre tour',
   may: 'au choix',
   planet: (planet) => `Planète ${numberOf(planet)}`,
@@ -173,7 +177,10 @@ const fr: TableWords = {
     noPlanetEffect: () => ({ short: 'Silence', long: 'Zahwilta : aucun effet de planète' }),
     forcedShift: (shift) => ({ short: `Visée ${shift}`, long: `Iontian : la visée est décalée de ${shift}` }),
     mayShift: () => ({ short: 'Visée ±1', long: 'Emalto : peut décaler la visée de 1' }),
-    enemyShielded: () => ({ short: 'Émoussé', long: 'Plomeena : les soldats n’atteignent pas l’autre joueur' }),
+    enemyShielded: (_, { you, name }) => ({
+      short: 'Émoussé',
+      long: `Plomeena : les soldats ne ${you ? 'vous touchent pas' : `touchent pas ${name}`}`,
+    }),
   },
   endTriggered: 'La fin approche',
   endDetail: (last) => (last === undefined ? 'Vous avez le dernier tour' : `${last} a le dernier tour`),

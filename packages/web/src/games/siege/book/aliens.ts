@@ -37,18 +37,18 @@ export const soldiers: Section = {
     ),
     rule(
       'SIEGE-SOLDIER-6',
-      'Lure Dancer, False Beacon: the enemy draws 1 or 2.',
-      'Danseuse d’appât, Faux phare : l’ennemi pioche 1 ou 2.',
+      'Lure Dancer, False Beacon: the opponent draws 1 or 2.',
+      'Danseuse d’appât, Faux phare : l’adversaire pioche 1 ou 2.',
     ),
     rule(
       'SIEGE-SOLDIER-7',
-      'Siren Choir, Echo Flood: the enemy draws 2 or 3.',
-      'Chœur des sirènes, Déluge d’échos : l’ennemi pioche 2 ou 3.',
+      'Siren Choir, Echo Flood: the opponent draws 2 or 3.',
+      'Chœur des sirènes, Déluge d’échos : l’adversaire pioche 2 ou 3.',
     ),
     rule(
       'SIEGE-SOLDIER-8',
-      'Stingray Lancer, Gloom Splinter: the enemy discards 1 or 2.',
-      'Lancier raie, Écharde d’ombre : l’ennemi défausse 1 ou 2.',
+      'Stingray Lancer, Gloom Splinter: the opponent discards 1 or 2.',
+      'Lancier raie, Écharde d’ombre : l’adversaire défausse 1 ou 2.',
     ),
     rule(
       'SIEGE-SOLDIER-9',

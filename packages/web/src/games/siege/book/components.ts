@@ -8,6 +8,7 @@ import {
   KINDS,
   type Kind,
   PLANET_FACES,
+  roleText,
   SPECIES,
 } from '@starboard/siege';
 import type { Component } from '../../../contract/book.ts';
@@ -33,11 +34,11 @@ const both = (say: (lang: keyof Text) => string): Text => ({ en: say('en'), fr: 
 const cards: readonly Component[] = KINDS.flatMap((kind) =>
   SPECIES.map((species): Component => {
     const card: CardKey = `${species}/${kind}`;
-    const { role, text } = KIND_WORDS[kind];
+    const { text } = KIND_WORDS[kind];
     return {
       id: `card:${card}`,
       name: cardName(card),
-      text: both((lang) => `${role[lang]}. ${text[lang]}`),
+      text: both((lang) => `${roleText(kind, lang)}. ${text[lang]}`),
       rule: KIND_RULES[kind],
     };
   }),

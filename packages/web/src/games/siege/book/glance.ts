@@ -37,8 +37,8 @@ export const glance: Glance = {
       id: 'planet',
       title: say('The planet offers', 'La planète propose'),
       text: say(
-        'You may use its effect, or leave it. Then the other plays.',
-        'Utilisez son effet, ou laissez-le. Puis l’autre joue.',
+        'You may use its effect, or leave it. Then the opponent plays.',
+        'Utilisez son effet, ou laissez-le. Puis l’adversaire joue.',
       ),
       to: 'planets',
     },

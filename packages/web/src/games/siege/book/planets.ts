@@ -39,14 +39,14 @@ export const planets: Section = {
     ),
     rule(
       'SIEGE-P1B-1',
-      '1 Valtinia: exchange the enemy’s siege forces at two planets.',
-      '1 Valtinia : échangez les forces ennemies de deux planètes.',
+      '1 Valtinia: exchange the opponent’s siege forces at two planets.',
+      '1 Valtinia : échangez les forces de l’adversaire sur deux planètes.',
     ),
     rule('SIEGE-P1-1', 'Empty forces may take part in an exchange.', 'Une force vide peut participer à un échange.'),
     rule(
       'SIEGE-P2A-1',
-      '2 Cordontion: next turn the enemy deploys a random alien.',
-      '2 Cordontion : au prochain tour, l’ennemi déploie un alien au hasard.',
+      '2 Cordontion: next turn the opponent deploys a random alien.',
+      '2 Cordontion : au prochain tour, l’adversaire déploie un alien au hasard.',
       unless(
         'Deploy at random; you choose again in your next turn.',
         'Déployez au hasard ; vous choisirez de nouveau au prochain tour.',
@@ -54,8 +54,8 @@ export const planets: Section = {
     ),
     rule(
       'SIEGE-P2B-1',
-      '2 Zahwilta: next turn the enemy cannot use a planet effect.',
-      '2 Zahwilta : au prochain tour, l’ennemi n’a aucun effet de planète.',
+      '2 Zahwilta: next turn the opponent cannot use a planet effect.',
+      '2 Zahwilta : au prochain tour, l’adversaire n’a aucun effet de planète.',
       unless('The silence ends with this turn.', 'Le silence finit avec ce tour.'),
     ),
     rule(
@@ -75,13 +75,13 @@ export const planets: Section = {
     ),
     rule(
       'SIEGE-P3B-1',
-      '3 Iontian: shift the enemy’s next deployment value by one.',
-      '3 Iontian : décalez d’un la prochaine valeur de l’ennemi.',
+      '3 Iontian: shift the opponent’s next deployment value by one.',
+      '3 Iontian : décalez d’un la prochaine valeur de l’adversaire.',
     ),
     rule(
       'SIEGE-P4A-1',
-      '4 Ambyria: a soldier that would affect you affects the enemy instead.',
-      '4 Ambyria : un soldat qui vous toucherait touche l’ennemi.',
+      '4 Ambyria: a soldier that would affect you affects the opponent instead.',
+      '4 Ambyria : un soldat qui vous toucherait touche l’adversaire.',
     ),
     rule(
       'SIEGE-P4B-1',
@@ -90,13 +90,13 @@ export const planets: Section = {
     ),
     rule(
       'SIEGE-P5A-1',
-      '5 Plomeena: in the enemy’s next turn soldiers cannot affect you.',
-      '5 Plomeena : au prochain tour ennemi, aucun soldat ne vous touche.',
+      '5 Plomeena: in the opponent’s next turn soldiers cannot affect you.',
+      '5 Plomeena : au prochain tour de l’adversaire, aucun soldat ne vous touche.',
     ),
     rule(
       'SIEGE-P5A-2',
-      'The enemy may still deploy soldiers; their effect on you is ignored.',
-      'L’ennemi peut déployer des soldats ; leur effet sur vous est ignoré.',
+      'The opponent may still deploy soldiers; their effect on you is ignored.',
+      'L’adversaire peut déployer des soldats ; leur effet sur vous est ignoré.',
     ),
     rule(
       'SIEGE-P5B-1',
@@ -119,8 +119,8 @@ export const planets: Section = {
     ),
     rule(
       'SIEGE-P6B-1',
-      '6 Clio: put up to three aliens from your hand into the enemy’s.',
-      '6 Clio : mettez jusqu’à trois aliens de votre main dans celle de l’ennemi.',
+      '6 Clio: put up to three aliens from your hand into the opponent’s.',
+      '6 Clio : mettez jusqu’à trois aliens de votre main dans celle de l’adversaire.',
       unless(
         'Use Clio at planet 6, with cards of your own hand.',
         'Utilisez Clio à la planète 6, avec des cartes de votre main.',
@@ -128,8 +128,8 @@ export const planets: Section = {
     ),
     rule(
       'SIEGE-P6B-2',
-      'Given aliens belong to the enemy from then on.',
-      'Les aliens donnés sont désormais à l’ennemi.',
+      'Given aliens belong to the opponent from then on.',
+      'Les aliens donnés sont désormais à l’adversaire.',
     ),
     rule(
       'SIEGE-P7A-1',
@@ -138,9 +138,12 @@ export const planets: Section = {
     ),
     rule(
       'SIEGE-P7B-1',
-      '7 Nyx: move one enemy alien from the planet you deployed to, to another planet.',
-      '7 Nyx : déplacez un alien ennemi de la planète où vous avez déployé vers une autre.',
-      unless('It needs an enemy alien where you deployed.', 'Il faut un alien ennemi là où vous avez déployé.'),
+      '7 Nyx: move one opponent’s alien from the planet you deployed to, to another planet.',
+      '7 Nyx : déplacez un alien de l’adversaire de la planète où vous avez déployé vers une autre.',
+      unless(
+        'Deploy to a planet where an alien faces yours.',
+        'Déployez sur une planète où un alien fait face aux vôtres.',
+      ),
     ),
     rule(
       'SIEGE-P8A-1',

@@ -64,8 +64,8 @@ export const rulings: Section = {
     ),
     rule(
       'SIEGE-RULING-18',
-      'Iontian’s direction is chosen at once, by exactly one; the enemy cannot refuse.',
-      'Le sens d’Iontian se choisit aussitôt, d’exactement un ; l’ennemi ne peut refuser.',
+      'Iontian’s direction is chosen at once, by exactly one; the opponent cannot refuse.',
+      'Le sens d’Iontian se choisit aussitôt, d’exactement un ; l’adversaire ne peut refuser.',
       unless('Choose one up or one down.', 'Choisissez un de plus ou un de moins.'),
     ),
     rule(

@@ -6,8 +6,8 @@ export const goal: Section = {
   title: { en: 'In short', fr: 'En bref' },
   icon: icons.place,
   lead: {
-    en: 'Two peoples fight over eight planets. The size of your hand is your aiming device: with five cards you can only reach planet 5. Every card you play reinforces a planet and moves an aim, yours or the enemy’s.',
-    fr: 'Deux peuples se disputent huit planètes. La taille de votre main est votre viseur : avec cinq cartes, vous n’atteignez que la planète 5. Chaque carte jouée renforce une planète et déplace une visée, la vôtre ou celle de l’ennemi.',
+    en: 'Two peoples fight over eight planets. The size of your hand is your aiming device: with five cards you can only reach planet 5. Every card you play reinforces a planet and moves an aim, yours or the opponent’s.',
+    fr: 'Deux peuples se disputent huit planètes. La taille de votre main est votre viseur : avec cinq cartes, vous n’atteignez que la planète 5. Chaque carte jouée renforce une planète et déplace une visée, la vôtre ou celle de l’adversaire.',
   },
   rules: [
     rule(
@@ -73,15 +73,15 @@ export const turn: Section = {
   title: { en: 'Your turn', fr: 'Votre tour' },
   icon: icons.reverse,
   lead: {
-    en: 'Count, deploy, carry out the alien’s effect, use the planet’s effect if you like. Then it is the enemy’s turn.',
-    fr: 'Comptez, déployez, appliquez l’effet de l’alien, utilisez celui de la planète si vous voulez. Puis c’est à l’ennemi.',
+    en: 'Count, deploy, carry out the alien’s effect, use the planet’s effect if you like. Then it is the opponent’s turn.',
+    fr: 'Comptez, déployez, appliquez l’effet de l’alien, utilisez celui de la planète si vous voulez. Puis c’est à l’adversaire.',
   },
   rules: [
     rule(
       'SIEGE-TURN-1',
       'The first player begins; turns alternate.',
       'Le premier joueur commence ; les tours alternent.',
-      unless('Wait until the other player has decided.', 'Attendez que l’autre joueur ait décidé.'),
+      unless('Wait until you are asked.', 'Attendez qu’on vous interroge.'),
     ),
     rule(
       'SIEGE-TURN-2',
@@ -122,7 +122,7 @@ export const turn: Section = {
       'If your hand is empty at the end of your turn, you draw four.',
       'Si votre main est vide à la fin de votre tour, piochez quatre cartes.',
     ),
-    rule('SIEGE-TURN-8', 'Then the enemy takes a turn.', 'Puis l’ennemi joue son tour.'),
+    rule('SIEGE-TURN-8', 'Then the opponent takes a turn.', 'Puis l’adversaire joue son tour.'),
     rule(
       'SIEGE-TURN-9',
       'If both your hand and your draw pile are empty at the start of your turn, the turn passes without a deployment.',
@@ -198,8 +198,8 @@ export const deploying: Section = {
     ),
     rule(
       'SIEGE-RANK-2',
-      'Soldiers make you or the enemy draw or discard, nothing else. Officers do other things.',
-      'Les soldats vous font piocher ou défausser, vous ou l’ennemi, rien d’autre. Les officiers font autre chose.',
+      'Soldiers make you or the opponent draw or discard, nothing else. Officers do other things.',
+      'Les soldats vous font piocher ou défausser, vous ou l’adversaire, rien d’autre. Les officiers font autre chose.',
     ),
     rule(
       'SIEGE-RANK-3',

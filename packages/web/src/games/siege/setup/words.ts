@@ -17,7 +17,7 @@ export const WORDS = {
   peoples: { en: 'Peoples', fr: 'Peuples' },
   begins: { en: 'Begins', fr: 'Commence' },
   lastTurn: {
-    en: 'Who begins has no last turn: the other always has it.',
-    fr: 'Qui commence n’a pas le dernier tour : il revient toujours à l’autre.',
+    en: 'Who begins never has the last turn.',
+    fr: 'Qui commence n’a jamais le dernier tour.',
   },
 } as const;

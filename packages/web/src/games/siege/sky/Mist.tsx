@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { addressOf } from '../../../art/Picture.tsx';
 import { soon } from '../../../ui/soon.ts';
 import css from './sky.module.css';
@@ -12,18 +12,32 @@ interface MistProps {
   draw(): string;
 }
 
-/** Drifting light. Turbulence is dear to paint at every size and after every change: it is painted once, small. */
+/** What was painted before, by name. */
+const painted = new Map<string, string>();
+
+/**
+ * Drifting light. Turbulence is dear to paint at every size and after every change: it is painted once, small, and shown
+ * as an image, since a canvas would be a layer of its own.
+ */
 export function Mist({ name, size: [width, height], draw }: MistProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const [shown, setShown] = useState(painted.get(name));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the name stands for the drawing.
   useEffect(() => {
+    setShown(painted.get(name));
+    if (painted.has(name)) return;
     let gone = false;
     const cancel = soon(() => {
       const image = new Image();
       image.onload = () => {
-        const at = canvas.current;
-        if (gone || !at) return;
-        at.getContext('2d')?.drawImage(image, 0, 0, at.width, at.height);
+        if (gone) return;
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [Math.round(width / SCALE), Math.round(height / SCALE)];
+        canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+        canvas.toBlob((blob) => {
+          if (!blob) return;
+          painted.set(name, URL.createObjectURL(blob));
+          if (!gone) setShown(painted.get(name));
+        });
       };
       image.src = addressOf(name, draw);
     });
@@ -32,13 +46,5 @@ export function Mist({ name, size: [width, height], draw }: MistProps) {
       cancel();
     };
   }, [name]);
-  return (
-    <canvas
-      key={name}
-      ref={canvas}
-      className={css.mist}
-      width={Math.round(width / SCALE)}
-      height={Math.round(height / SCALE)}
-    />
-  );
+  return shown === undefined ? null : <img className={css.mist} src={shown} alt="" draggable={false} />;
 }

@@ -1,11 +1,11 @@
 import { conqueror, PLANETS, type View } from '@starboard/siege';
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../../art/Picture.tsx';
-import { track } from '../../../motion/running.ts';
 import { pace, still } from '../../../ui/speed.ts';
+import { barOf, groundOf } from '../../../ui/useBehind.ts';
 import { nearOf } from '../board.ts';
 import people from '../people.module.css';
-import { bend, frontierPath, type Held, heights, landPath, type Row } from './frontier.ts';
+import { frontierPath, type Held, heights, landPath, type Row } from './frontier.ts';
 import { landSvg, mistSvg, SIZES, starsSvg } from './land.ts';
 import { Mist } from './Mist.tsx';
 import { useHour, useShape } from './scene.ts';
@@ -16,8 +16,12 @@ interface SkyProps {
   readonly view: View;
 }
 
-/** The glow of the line: strokes that grow wider and fainter, as a blur would have to be painted anew with every bend. */
+/** The glow of the line: strokes that grow wider and fainter, as a blur would be dear to paint. */
 const GLOW = Array.from({ length: 14 }, (_, i) => 76 - i * 5);
+
+/** Where the frontier has moved, it lights up. */
+const LIT = [{ opacity: 0 }, { opacity: 1 }];
+const LIGHTING = 640;
 
 /** How the table lay when it was last measured, on the sky. */
 interface Measured {
@@ -61,12 +65,10 @@ export function Sky({ board, view }: SkyProps) {
     // When it is laid out first, before it is painted, the board around it has no ref yet.
     const table = board.current ?? element?.parentElement;
     if (!element || !table) return;
-    // The sky lies behind the whole table; without a frame around it, as in a replay, behind the board.
-    const frame = table.closest('[data-seq]');
-    const ground = (frame ?? table).getBoundingClientRect();
+    const ground = groundOf(table);
     const own = table.getBoundingClientRect();
     const [x, y] = [ground.left - own.left, ground.top - own.top];
-    table.toggleAttribute('data-hangs', frame !== null);
+    table.toggleAttribute('data-hangs', barOf(table) !== undefined);
     table.style.setProperty('--above', `${-y}px`);
     Object.assign(element.style, {
       left: `${x}px`,
@@ -96,21 +98,17 @@ export function Sky({ board, view }: SkyProps) {
 
   const latest = useRef(held);
   latest.current = held;
-  const target = useRef<readonly number[]>([]);
+  const lines = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
+    const first = shown.current.length === 0;
     measure.current();
     const at = measured.current;
     if (!at) return;
-    target.current = heights(held.split(' ') as Held[], at.row);
-    if (shown.current.length === 0 || pace() === 0 || still()) draw.current(target.current);
-  }, [held]);
-
-  // Later than the layout of the same change, in which the flights of the last one are ended.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line bends when a planet changes hands.
-  useEffect(() => {
-    const [from, to] = [shown.current, target.current];
-    if (!sky.current || !from.some((y, i) => Math.abs(y - to[i]) > 1)) return;
-    return bending(sky.current, (t) => draw.current(to.map((y, i) => from[i] + (y - from[i]) * t)));
+    const ys = heights(held.split(' ') as Held[], at.row);
+    if (!ys.some((y, i) => Math.abs(y - (shown.current[i] ?? 0)) > 1)) return;
+    draw.current(ys);
+    // Both lands are painted anew, once: a line that bent frame by frame would paint the whole sky with each of them.
+    if (!first && pace() !== 0 && !still()) lines.current?.animate(LIT, { duration: LIGHTING * pace() });
   }, [held]);
 
   useEffect(() => {
@@ -139,18 +137,23 @@ export function Sky({ board, view }: SkyProps) {
     const { species } = view.players[side === 'near' ? near : 1 - near];
     return (
       <div className={`${css.land} ${people[species]}`} data-land={side}>
-        {hour && (
-          <Mist
-            name={`${species} mist ${hour} ${shape}`}
-            size={SIZES[shape]}
-            draw={() => mistSvg(species, hour, shape)}
-          />
-        )}
-        {hour && (
-          <span className={css.picture}>
-            <Picture name={`${species} ${side} ${hour} ${shape}`} draw={() => landSvg(species, side, hour, shape)} />
-          </span>
-        )}
+        <div className={css.painted}>
+          {hour && (
+            <>
+              <Mist
+                name={`${species} mist ${hour} ${shape}`}
+                size={SIZES[shape]}
+                draw={() => mistSvg(species, hour, shape)}
+              />
+              <span className={css.picture}>
+                <Picture
+                  name={`${species} ${side} ${hour} ${shape}`}
+                  draw={() => landSvg(species, side, hour, shape)}
+                />
+              </span>
+            </>
+          )}
+        </div>
       </div>
     );
   };
@@ -170,7 +173,7 @@ export function Sky({ board, view }: SkyProps) {
       )}
       {land('far')}
       {land('near')}
-      <svg className={css.lines} focusable="false" aria-hidden="true">
+      <svg ref={lines} className={css.lines} focusable="false" aria-hidden="true">
         {(['far', 'near'] as const).map((side) => (
           <clipPath key={side} id={`${id}${side}`}>
             <path data-cut={side} />
@@ -183,29 +186,4 @@ export function Sky({ board, view }: SkyProps) {
       </svg>
     </div>
   );
-}
-
-const BEND = 360;
-/** The ring of the planet closes first. */
-const LATER = 160;
-
-/** Runs a bend by the clock of an animation, so that a tap ends it; returns how to break off. */
-function bending(element: HTMLElement, at: (part: number) => void): () => void {
-  const clock = element.animate([], { duration: BEND * pace(), delay: LATER * pace() });
-  let frame = 0;
-  const tick = () => {
-    const { progress } = clock.effect?.getComputedTiming() ?? {};
-    if (clock.playState === 'finished') return;
-    at(bend(progress ?? 0));
-    frame = requestAnimationFrame(tick);
-  };
-  track(clock).finished.then(
-    () => at(1),
-    () => {},
-  );
-  tick();
-  return () => {
-    cancelAnimationFrame(frame);
-    clock.cancel();
-  };
 }

@@ -36,10 +36,3 @@ export function landPath(path: string, side: 'near' | 'far', width: number, heig
   const edge = side === 'far' ? -20 : height + 20;
   return `${path}L${width + 20} ${edge}L-20 ${edge}Z`;
 }
-
-/** How far a bend has come after a part of its time: past the end once, then to it. */
-export function bend(t: number): number {
-  if (t >= 1) return 1;
-  const over = 1.9;
-  return 1 + (over + 1) * (t - 1) ** 3 + over * (t - 1) ** 2;
-}
