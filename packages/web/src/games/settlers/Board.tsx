@@ -10,6 +10,7 @@ import { Completion } from './Completion.tsx';
 import { flightsOf } from './flights.ts';
 import { Ground } from './Ground.tsx';
 import { Slips } from './Slips.tsx';
+import { upgradeThing } from './slots.ts';
 import { Shattered } from './stage.tsx';
 import { type Page, Tabs } from './Tabs.tsx';
 import { Thread } from './Thread.tsx';
@@ -43,6 +44,13 @@ export function Board(props: Props) {
   );
   const scene = useScene(moments, fresh);
   useWarmOdds(view);
+  // On a phone the page on which a question is answered opens by itself.
+  const slips = answeredOnSlips(props);
+  useEffect(() => {
+    if (!slips) return;
+    turn('players');
+    return () => turn('chart');
+  }, [slips]);
   // At the end the players are counted.
   useEffect(() => {
     if (phase === 'over') turn('players');
@@ -54,29 +62,35 @@ export function Board(props: Props) {
   const classic = view.display.every((uid) => uid === null) && view.pileSize === 0 && view.settlementRow.length === 0;
   return (
     <div className={css.board} ref={board} data-page={page} data-classic={classic}>
-      <Ground board={board} />
+      <Ground />
       {target !== undefined && <Thread board={board} card={target} />}
       <div className={css.table}>
-        <div className={css.page} data-page="upgrades">
+        <div className={css.page} data-page="upgrades" data-leaves>
           <Upgrades desk={desk} />
         </div>
-        <div className={css.page} data-page="chart">
+        <div className={css.page} data-page="chart" data-leaves>
           <Chart desk={desk} />
         </div>
         <div className={css.page} data-page="players">
           <Slips desk={desk} />
         </div>
         <Tabs props={props} page={page} onTurn={turn} classic={classic} />
-        <div className={css.below}>
+        <div className={css.below} data-leaves>
           <Case desk={desk} />
         </div>
       </div>
-      {scene?.type === 'complete' && <Completion view={view} lang={props.lang} complete={scene} />}
-      {scene?.type === 'destroy' && seat === active && (
+      {scene?.event.type === 'complete' && <Completion view={view} lang={props.lang} complete={scene.event} />}
+      {scene?.event.type === 'destroy' && scene.by === seat && (
         <div className={css.broken} aria-hidden="true">
-          <Shattered view={view} card={scene.card} lang={props.lang} piece={`broken:${scene.card}`} />
+          <Shattered view={view} card={scene.event.card} lang={props.lang} piece={`broken:${scene.event.card}`} />
         </div>
       )}
     </div>
   );
+}
+
+/** Whether an Upgrade of another player is to be chosen, or a Defence of one's own to be discarded. */
+function answeredOnSlips({ view, seat, choices, thing }: Props): boolean {
+  if (choices.some(({ action }) => action.type === 'discardDefence')) return true;
+  return view.players.some((p, at) => at !== seat && p.upgrades.some((uid) => thing(upgradeThing(uid)).open));
 }

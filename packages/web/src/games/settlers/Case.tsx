@@ -66,7 +66,7 @@ export function Case({ desk }: { readonly desk: Desk }) {
         <Tray desk={desk} lit={lit} />
       </div>
       <div className={css.well} data-well="dial">
-        <Dial desk={desk} forecast={measured} boosts={boosts} />
+        <Dial desk={desk} forecast={measured} pack={aimed?.pack} boosts={boosts} />
       </div>
     </div>
   );
@@ -151,7 +151,18 @@ function Target({ desk, forecast, change, onAim }: TargetProps) {
           <span className={css.safe}>{words.safe}</span>
         </b>
       );
-    return words.ofSystem(system.name[lang]);
+    const owned = system.worlds.filter((w) => own.includes(c.worlds[w].id)).length;
+    return (
+      <>
+        {words.share(
+          system.name[lang],
+          owned,
+          system.worlds.length,
+          view.active === desk.props.seat ? undefined : seats[view.active].name,
+        )}
+        <span className={css.safe}>{words.together(system.score)}</span>
+      </>
+    );
   }
 }
 
@@ -197,8 +208,13 @@ function PackFrame({ desk, card, pack, opened, onAim }: PackFrameProps) {
       data-shield={shield !== undefined}
       data-opens={opened !== undefined}
       onClick={() => press(name)}
-      {...aiming(onAim, pack.dice.length > 0 ? { card, dice: pack.dice } : undefined)}
+      {...aiming(onAim, pack.dice.length > 0 ? { card, pack: pack.pack, dice: pack.dice } : undefined)}
     >
+      {state.open && parsed.kind === 'population' && (
+        <b className={css.need} aria-hidden="true">
+          {parsed.need}
+        </b>
+      )}
       <Zone as="span" id={zone.pack(pack.pack)} className={css.slots} aria-hidden="true">
         {lettersOf(parsed).map((letter, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: slots keep their places.
@@ -229,7 +245,7 @@ function PackFrame({ desk, card, pack, opened, onAim }: PackFrameProps) {
   }
 
   function packCaption(p: Pack) {
-    if (p.kind === 'symbols') return shield ?? packShort(p, lang);
+    if (p.kind === 'symbols') return shield ? <span className={css.defender}>{shield}</span> : packShort(p, lang);
     // Five packs leave a phone room for the number; the slots show what it counts.
     return (
       <span>

@@ -16,6 +16,7 @@ import { Marks } from './Marks.tsx';
 import { PackPill, PackRow, packsSpoken } from './Packs.tsx';
 import { Sign } from './Sign.tsx';
 import { packThing } from './slots.ts';
+import star from './system.module.css';
 import { Seal, WorldToken } from './Token.tsx';
 import { WorldsLeft } from './WorldsLeft.tsx';
 import { WORDS } from './words.ts';
@@ -29,7 +30,7 @@ export function Chart({ desk }: { readonly desk: Desk }) {
   const c = contentOf(view.options);
   return (
     <section className={css.chart} aria-label={WORDS[lang].chart}>
-      <div className={css.systems}>
+      <div className={css.systems} data-six={c.systems.length === 6}>
         {c.systems.map((system, at) => (
           <StarSystem key={system.id} desk={desk} at={at} order={c.systems.length === 6 ? PLACES[at] : at} />
         ))}
@@ -57,20 +58,32 @@ function StarSystem({ desk, at, order }: { readonly desk: Desk; readonly at: num
   });
   return (
     <section
-      className={css.system}
-      style={{ order, '--enamel': enamel.mid, '--enamel-dark': enamel.dark, '--enamel-lit': enamel.lit } as never}
-      data-count={system.worlds.length}
+      className={star.system}
+      style={
+        {
+          order,
+          '--near-x': shape.near.at[0],
+          '--near-y': shape.near.at[1],
+          '--near-k': tenth((shape.near.r / shape.r) * 100) / 100,
+          '--near-t': shape.near.token,
+          '--near-below': shape.near.below,
+          '--enamel': enamel.mid,
+          '--enamel-dark': enamel.dark,
+          '--enamel-lit': enamel.lit,
+        } as never
+      }
+      data-order={order}
       data-locked={locked >= 0}
       aria-label={words.system(system.name[lang], system.score, lacks.join(', '))}
-      data-anchor={`system:${system.id}`}
     >
-      <svg className={css.ring} viewBox="-150 -130 300 260" aria-hidden="true" focusable="false">
+      <span className={star.whole} data-anchor={`system:${system.id}`} aria-hidden="true" />
+      <svg className={star.ring} viewBox="-150 -130 300 260" aria-hidden="true" focusable="false">
         <radialGradient id={`${path}wash`}>
           <stop offset=".35" stopColor={enamel.mid} stopOpacity={locked >= 0 ? 0.75 : 0.4} />
           <stop offset="1" stopColor={enamel.mid} stopOpacity="0" />
         </radialGradient>
         <circle r={shape.r + 46} fill={`url(#${path}wash)`} />
-        <g className={css.orbits}>
+        <g className={star.orbits}>
           <circle r={shape.r + 9} />
           <circle r={shape.r - 9} />
           <circle r={tenth(shape.r * 0.62)} strokeDasharray="2 4" />
@@ -85,13 +98,13 @@ function StarSystem({ desk, at, order }: { readonly desk: Desk; readonly at: num
           />
         ))}
         {shape.spots.length > 2 ? (
-          <text className={css.name} y={-shape.r - 13} textAnchor="middle">
+          <text className={star.name} y={-shape.r - 13} textAnchor="middle">
             {system.name[lang]}
           </text>
         ) : (
           <>
             <path id={path} d={arc(0, 0, shape.r + 15, -180, 0)} fill="none" />
-            <text className={css.name}>
+            <text className={star.name}>
               <textPath href={`#${path}`} startOffset="50%" textAnchor="middle">
                 {system.name[lang]}
               </textPath>
@@ -99,18 +112,26 @@ function StarSystem({ desk, at, order }: { readonly desk: Desk; readonly at: num
           </>
         )}
       </svg>
-      <span className={css.plain}>{system.name[lang]}</span>
+      <span className={star.plain}>{system.name[lang]}</span>
       <span
-        className={css.medal}
-        style={{ '--x': shape.medalAt[0], '--y': shape.medalAt[1], '--m': shape.medal } as never}
+        className={star.medal}
+        style={
+          {
+            '--x': shape.medalAt[0],
+            '--y': shape.medalAt[1],
+            '--m': shape.medal,
+            '--nx': shape.near.medalAt[0],
+            '--ny': shape.near.medalAt[1],
+          } as never
+        }
         aria-hidden="true"
       >
         <Sign sign={signIn(c, at)} />
         <b>{system.score}</b>
         {locked >= 0 && (
           <>
-            <Seal seat={locked} className={css.owner} />
-            <span className={css.lock}>
+            <Seal seat={locked} className={star.owner} />
+            <span className={star.lock}>
               <Icon path={icons.lock} />
             </span>
           </>
@@ -176,7 +197,7 @@ interface PlaceProps {
 
 /** The place of a World: the World, or a hole with the seal of its owner. */
 function Place({ desk, id, spot, token }: PlaceProps) {
-  const { view, lang, thing, seats } = desk.props;
+  const { view, lang, seats } = desk.props;
   const c = contentOf(view.options);
   const world = c.worlds[c.byUid.get(id) ?? 0];
   const owner = ownerOf(view, id);
@@ -184,9 +205,16 @@ function Place({ desk, id, spot, token }: PlaceProps) {
   const words = WORDS[lang];
   const [nearX, nearY] = spot.near.map(tenth);
   const style = { '--x': tenth(spot.x), '--y': tenth(spot.y), '--nx': nearX, '--ny': nearY, '--t': token } as never;
-  if (owner !== undefined || target)
-    return (
-      <Zone as="span" id={zone.world(id)} className={css.place} style={style} data-anchor={`place:${id}`}>
+  return (
+    <Zone
+      as="span"
+      id={zone.world(id)}
+      className={css.place}
+      style={style}
+      data-tag={spot.tag}
+      data-anchor={`place:${id}`}
+    >
+      {owner !== undefined || target ? (
         <button
           type="button"
           className={css.hole}
@@ -197,50 +225,57 @@ function Place({ desk, id, spot, token }: PlaceProps) {
           {owner !== undefined && <Seal seat={owner} />}
           <span className={css.gone}>{world.name[lang]}</span>
         </button>
-      </Zone>
-    );
-  // Whoever has begun a card is bound to it (SETTLERS-TURN-7).
-  const bound = view.turn.target !== null && desk.props.seat === view.active;
+      ) : (
+        <Free desk={desk} id={id} />
+      )}
+    </Zone>
+  );
+}
+
+/** A World that nobody has: its planet, and its name, packs and chance on a label. */
+function Free({ desk, id }: Pick<PlaceProps, 'desk' | 'id'>) {
+  const { view, lang, thing } = desk.props;
+  const words = WORDS[lang];
+  const c = contentOf(view.options);
+  const world = c.worlds[c.byUid.get(id) ?? 0];
+  // Whoever has begun a card is bound to it (SETTLERS-TURN-7), and a turn gives one World (SETTLERS-RULING-20).
+  const bound = (view.turn.target !== null || view.turn.worldClaimed) && desk.props.seat === view.active;
   const packs = view.options.hard && world.defence ? [...world.packs, world.defence] : world.packs;
   const open = packs.some((_, i) => thing(packThing(id, i < world.packs.length ? `c${i}` : 'wd')).open);
   const chance = chanceOf(desk, id);
   return (
-    <Zone as="span" id={zone.world(id)} className={css.place} style={style} data-anchor={`place:${id}`}>
-      <Piece
-        as="button"
-        id={id}
-        type="button"
-        className={css.world}
-        data-open={open}
-        data-shown={desk.shown === id}
-        onClick={() => desk.look(id)}
-      >
-        <WorldToken content={c} id={id} points={world.points} />
-        <span className={css.label} aria-hidden="true" data-many={packs.length > 3}>
-          <span className={css.title}>{world.name[lang]}</span>
-          <span className={css.packs}>
-            <PackRow packs={world.packs} />
-            {packs.length > world.packs.length && world.defence && (
-              <span className={css.shield}>
-                <PackPill pack={world.defence} />
-              </span>
-            )}
-          </span>
+    <Piece
+      as="button"
+      id={id}
+      type="button"
+      className={css.world}
+      data-open={open}
+      data-shown={desk.shown === id}
+      onClick={() => desk.look(id)}
+    >
+      <WorldToken content={c} id={id} points={world.points} />
+      <span className={css.label} aria-hidden="true" data-many={packs.length > 3}>
+        <span className={css.title}>
+          {world.name[lang]}
+          {chance !== undefined && <b className={css.chance}>{percent(chance)}</b>}
         </span>
-        {bound && (
-          <span className={css.padlock} aria-hidden="true">
-            <Icon path={icons.lock} />
-          </span>
-        )}
-        {chance !== undefined && (
-          <span className={css.chance} aria-hidden="true">
-            {percent(chance)}
-          </span>
-        )}
-        <span className="unseen">
-          {`${world.name[lang]}, ${words.worth(world.points)}: ${packsSpoken(packs, lang)}${chance === undefined ? '' : `, ${percent(chance)}`}`}
+        <span className={css.packs}>
+          <PackRow packs={world.packs} />
+          {packs.length > world.packs.length && world.defence && (
+            <span className={css.shield}>
+              <PackPill pack={world.defence} />
+            </span>
+          )}
         </span>
-      </Piece>
-    </Zone>
+      </span>
+      {bound && (
+        <span className={css.waits} aria-hidden="true">
+          <Icon path={icons.hourglass} />
+        </span>
+      )}
+      <span className="unseen">
+        {`${world.name[lang]}, ${words.worth(world.points)}: ${packsSpoken(packs, lang)}${chance === undefined ? '' : `, ${percent(chance)}`}`}
+      </span>
+    </Piece>
   );
 }

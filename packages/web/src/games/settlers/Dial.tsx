@@ -1,9 +1,11 @@
-import type { Boosts, Forecast } from '@starboard/settlers';
+import type { Boosts, Forecast, PackKey } from '@starboard/settlers';
+import type { ReactNode } from 'react';
 import { switchOdds } from '../../settings/odds.ts';
+import { Tip } from '../../ui/Tip.tsx';
 import { arc, onCircle, tenth } from './art/lines.ts';
 import { upgradeSign } from './art/signs.ts';
 import type { Desk } from './board.ts';
-import { percent } from './chance.ts';
+import { afterFill, percent } from './chance.ts';
 import { cardName, upgradeOf } from './content.ts';
 import css from './dial.module.css';
 import { Sign } from './Sign.tsx';
@@ -23,16 +25,22 @@ const TICKS = Array.from({ length: 51 }, (_, i) => {
 interface DialProps {
   readonly desk: Desk;
   readonly forecast: Forecast | undefined;
+  /** The pack that is looked at: its chance counts, not that of the best one. */
+  readonly pack: PackKey | undefined;
   readonly boosts: Boosts | undefined;
 }
 
-/** The brass dial: a solid hand for the chance from here, a hollow one for a re-roll; exact numbers below. */
-export function Dial({ desk, forecast, boosts }: DialProps) {
+/** The brass dial: a solid hand for the chance after a fill, a hollow one for a re-roll; exact numbers below. */
+export function Dial({ desk, forecast, pack, boosts }: DialProps) {
   const { odds, props } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
   const shown = odds ? forecast : undefined;
-  const [now, again] = [shown?.now ?? 0, shown?.reroll];
+  const aimed = shown?.packs.find((one) => one.pack === pack)?.after;
+  const again = shown?.reroll;
+  // Before a roll there is one chance; after it, that of the fill and that of a re-roll.
+  const fill = shown && (aimed ?? afterFill(shown) ?? (again === undefined ? shown.now : undefined));
+  const now = fill ?? 0;
   const better = (than: { readonly now: number; readonly reroll?: number }) =>
     boosts?.each.filter((one) => one.now > than.now + VISIBLE || (one.reroll ?? 0) > (than.reroll ?? 0) + VISIBLE) ??
     [];
@@ -64,28 +72,30 @@ export function Dial({ desk, forecast, boosts }: DialProps) {
           {again !== undefined && again > 0.004 && (
             <path d={arc(0, 0, 65, 180, angle(again))} fill="none" stroke="#7b2c20" strokeWidth="5" />
           )}
-          <text x="-42" y="11" className={css.word}>
+          <text x="-52" y="11" className={css.word}>
             {words.chance}
           </text>
-          <text x="42" y="11" className={css.word}>
+          <text x="52" y="11" className={css.word}>
             {words.toFinish}
           </text>
           {again !== undefined && (
             <path
               className={css.hand}
-              d="M-3.5 0 0 -70 3.5 0 0 13Z"
+              d="M-3.5 0 0 -70 3.5 0 0 8Z"
               fill="#f2e3bd"
               stroke="#7b2c20"
               strokeWidth="1.8"
               style={{ transform: `rotate(${again * 180 - 90}deg)` }}
             />
           )}
-          <path
-            className={css.hand}
-            d="M-4.6 0 0 -84 4.6 0 0 14Z"
-            fill="#1f1206"
-            style={{ transform: `rotate(${now * 180 - 90}deg)` }}
-          />
+          {(fill !== undefined || !shown) && (
+            <path
+              className={css.hand}
+              d="M-4.6 0 0 -84 4.6 0 0 8Z"
+              fill="#1f1206"
+              style={{ transform: `rotate(${now * 180 - 90}deg)` }}
+            />
+          )}
           <circle r="9" fill="#e2bb6a" stroke="#2b1705" />
         </svg>
         <button
@@ -98,20 +108,29 @@ export function Dial({ desk, forecast, boosts }: DialProps) {
       </div>
       {!shown && <p className={css.idle}>{odds ? words.dialIdle : words.oddsHidden}</p>}
       {shown && (
-        <div className={css.numbers}>
-          <span className={css.now}>
-            <b>{percent(now)}</b> {words.now}
-          </span>
+        <div className={css.numbers} data-named={shown.card !== desk.shown}>
+          {shown.card !== desk.shown && <span className={css.of}>{cardName(view, shown.card, lang)}</span>}
+          {fill !== undefined && (
+            <Figure tip={words.nowTip} className={css.now} chance={fill}>
+              {afterFill(shown) === undefined ? words.toFinish : words.now}
+            </Figure>
+          )}
           {again !== undefined && (
-            <span className={css.again}>
-              <b>{percent(again)}</b> {words.reroll}
-            </span>
+            <Figure tip={words.rerollTip} className={css.again} chance={again}>
+              {words.reroll}
+            </Figure>
           )}
           {helps.length > 0 && (
             <ul className={css.helps} aria-label={words.with}>
               {helps.map(({ card, now: then, reroll }) => (
                 <li key={card}>
-                  <Sign sign={upgradeSign(upgradeOf(view, card))} />
+                  <Tip content={words.withTip(cardName(view, card, lang))}>
+                    {(trigger) => (
+                      <span {...trigger} tabIndex={-1} aria-hidden="true">
+                        <i className={css.with}>{words.withOne}</i> <Sign sign={upgradeSign(upgradeOf(view, card))} />
+                      </span>
+                    )}
+                  </Tip>
                   <span className="unseen">{cardName(view, card, lang)}</span>
                   <b className={css.first}>{percent(then)}</b>
                   {reroll !== undefined && <b className={css.then}>{percent(reroll)}</b>}
@@ -129,5 +148,25 @@ export function Dial({ desk, forecast, boosts }: DialProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface FigureProps {
+  readonly tip: string;
+  readonly className: string;
+  readonly chance: number;
+  readonly children: ReactNode;
+}
+
+/** A chance under the dial, which says what it is the chance of. */
+function Figure({ tip, className, chance, children }: FigureProps) {
+  return (
+    <Tip content={tip}>
+      {(trigger) => (
+        <span {...trigger} tabIndex={-1} className={className}>
+          <b>{percent(chance)}</b> {children}
+        </span>
+      )}
+    </Tip>
   );
 }

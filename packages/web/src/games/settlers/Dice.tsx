@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Die } from '../../pieces/Die.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import { RESOURCES } from './art/signs.ts';
 import type { Desk } from './board.ts';
@@ -116,16 +117,23 @@ export function Tray({ desk, lit }: TrayProps) {
                       drag: { disabled: !fills || asked, onPick: nothing, onDrop: press, onReturn: nothing },
                     })}
               />
-              {i === risk && (
-                <span className={css.risk} role="img" aria-label={words.risk}>
-                  −
-                </span>
+              {i === risk && !lit.has(i) && (
+                <Tip content={words.riskTip}>
+                  {(trigger) => (
+                    <span {...trigger} className={css.risk} role="img" aria-label={words.risk}>
+                      −
+                    </span>
+                  )}
+                </Tip>
               )}
             </Piece>
           );
         })}
       </Zone>
-      <Zone as="ul" id={zone.lost} className={css.rack} aria-label={words.lost(lostIn(view))}>
+      <Tip content={words.rackTip}>
+        {(trigger) => <span {...trigger} className={css.explains} aria-hidden="true" />}
+      </Tip>
+      <Zone as="ul" id={zone.lost} className={css.rack} aria-label={words.lost(lostIn(view))} data-anchor="rack">
         {view.turn.dice.map((die, i) => {
           const used = die.status === 'placed' && die.placedOn?.card !== view.turn.target?.card;
           return (

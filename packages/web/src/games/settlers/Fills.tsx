@@ -4,10 +4,11 @@ import {
   type Content,
   contentOf,
   forecastOf,
+  type PackKey,
   parsePack,
   type View,
 } from '@starboard/settlers';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import * as icons from './art/icons.ts';
@@ -20,11 +21,14 @@ import { PackPill } from './Packs.tsx';
 import { Sign } from './Sign.tsx';
 import { packThing } from './slots.ts';
 import { Seal, WorldToken } from './Token.tsx';
+import { traceOf } from './trace.ts';
 import { packName, WORDS } from './words.ts';
+import { worthOf } from './worth.ts';
 
 /** A pack that the pointer or the focus is on: the dice it would take light up, the dial shows the chance of its card. */
 export interface Aim {
   readonly card: CardUid;
+  readonly pack: PackKey;
   readonly dice: readonly number[];
 }
 
@@ -38,6 +42,13 @@ export function aiming(onAim: AimProps['onAim'], aim: Aim | undefined) {
   const [on, off] = [() => onAim(aim), () => onAim(undefined)];
   return { onPointerEnter: on, onPointerLeave: off, onFocus: on, onBlur: off };
 }
+
+/** More tiles than stand side by side. */
+const MANY = 6;
+/** More tiles than any screen shows without scrolling. */
+const SEEN = 12;
+
+const atEnd = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement) => scrollLeft + clientWidth > scrollWidth - 8;
 
 interface CardIconProps {
   readonly view: View;
@@ -63,7 +74,7 @@ export function CardIcon({ view, content, card }: CardIconProps) {
   );
 }
 
-/** Nothing is chosen yet: the packs that fit now, best chance first. */
+/** Nothing is chosen yet: the packs that fit now, those first whose chance and worth promise most. */
 export function Fills({ desk, onAim }: AimProps) {
   const { odds, props } = desk;
   const { view, lang, thing, press, choices, seat, seats } = props;
@@ -78,9 +89,16 @@ export function Fills({ desk, onAim }: AimProps) {
       return { action, pack, same, chance: pack?.after ?? 0 };
     });
     const each = all.filter(({ same }, i) => all.findIndex((other) => other.same === same) === i);
-    return odds ? each.sort((a, b) => b.chance - a.chance) : each;
+    const promise = ({ action, chance }: (typeof each)[number]) => chance * worthOf(view, action.target);
+    return odds ? each.sort((a, b) => promise(b) - promise(a)) : each;
   }, [view, choices, odds]);
+  // Those that are seen come with the roll, the rest with the next frame.
+  const later = useDeferredValue(fills);
+  const shown = later === fills ? fills : fills.slice(0, SEEN);
   const mine = seat === view.active;
+  const list = useRef<HTMLUListElement>(null);
+  const [end, setEnd] = useState(false);
+  const trace = fills.length > 0 ? [] : traceOf(props);
   const pool = view.turn.dice.filter(({ status }) => status === 'pool').length;
   const claimed = view.turn.worldClaimed || view.turn.upgradeClaimed;
   const said =
@@ -102,9 +120,24 @@ export function Fills({ desk, onAim }: AimProps) {
       <p className={css.said}>
         <Icon path={icons.sextant} /> {said}
       </p>
+      {trace.length > 0 && (
+        <ul className={css.trace}>
+          {trace.map(({ seat: who, text, loss }) => (
+            <li key={who} data-loss={loss}>
+              <Seal seat={who} /> {text}
+            </li>
+          ))}
+        </ul>
+      )}
       {fills.length > 0 && (
-        <ul className={css.fills} aria-label={words.fills}>
-          {fills.map(({ action, pack, chance }) => {
+        <ul
+          className={css.fills}
+          aria-label={words.fills}
+          ref={list}
+          onScroll={() => list.current && setEnd(atEnd(list.current))}
+          data-more={fills.length > MANY && !end}
+        >
+          {shown.map(({ action, pack, chance }, at) => {
             const name = packThing(action.target, action.pack);
             const parsed = parsePack(pack?.code ?? '');
             const owner = ownerOf(view, action.target);
@@ -115,8 +148,10 @@ export function Fills({ desk, onAim }: AimProps) {
                   type="button"
                   className={css.fill}
                   {...thingProps(name, thing(name))}
+                  // Tab passes the list in one step; arrows go from one to the next.
+                  tabIndex={at === 0 ? 0 : -1}
                   onClick={() => press(name)}
-                  {...aiming(onAim, { card: action.target, dice: pack?.dice ?? [] })}
+                  {...aiming(onAim, { card: action.target, pack: action.pack, dice: pack?.dice ?? [] })}
                 >
                   <CardIcon view={view} content={c} card={action.target} />
                   <span className={css.what} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { useBehind } from '../../ui/useBehind.ts';
 import { useTheme } from '../../ui/useTheme.ts';
@@ -16,13 +16,21 @@ export function useHour(): Hour | undefined {
 const STEP = 120;
 
 /** The desk behind the whole table and the sheet of the chart on it, each painted once for its size. */
-export function Ground({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+export function Ground() {
   const hour = useHour();
   const ground = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<readonly [number, number]>();
 
-  useBehind(board, ground, ({ table, own, bar }) => {
+  useBehind(ground, ({ table, own, bar, ground: around }) => {
     table.style.setProperty('--above', `${bar === undefined ? 0 : own.top - bar}px`);
+    // The sheet lies where the board is, and reaches up to the bar.
+    const edges = {
+      top: (bar ?? own.top) - around.top,
+      left: own.left - around.left,
+      right: around.right - own.right,
+      bottom: around.bottom - own.bottom,
+    };
+    for (const [edge, far] of Object.entries(edges)) ground.current?.style.setProperty(`--sheet-${edge}`, `${far}px`);
     const sheet = ground.current?.querySelector('[data-sheet]')?.getBoundingClientRect();
     if (!sheet) return;
     const next = [sheet.width, sheet.height].map((n) => Math.max(STEP, Math.round(n / STEP) * STEP));

@@ -1,16 +1,14 @@
 import { type CardUid, completedSystems, contentOf, pointsOf } from '@starboard/settlers';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { thingProps } from '../../ui/thing.ts';
-import * as icons from './art/icons.ts';
 import { WAX } from './art/palette.ts';
 import { around, type Desk } from './board.ts';
-import { enamelIn, faceUp, signIn, upgradeOf, worldOf } from './content.ts';
-import { systemThing, worldThing } from './ending.ts';
+import { faceUp, upgradeOf, worldOf } from './content.ts';
+import { worldThing } from './ending.ts';
 import { zone } from './flights.ts';
 import { MiniCard } from './MiniCard.tsx';
-import { Sign } from './Sign.tsx';
+import { Stack } from './Stack.tsx';
 import css from './slips.module.css';
 import { packThing, upgradeThing } from './slots.ts';
 import { Seal, WorldToken } from './Token.tsx';
@@ -29,12 +27,20 @@ export function Slips({ desk }: { readonly desk: Desk }) {
   );
 }
 
-/** How many pieces wide a row is: stacks show their score, Worlds may lie over one another. */
-const room = (stacks: number, worlds: number) => Math.max(1, stacks * 1.32 + (stacks > 0 ? worlds * 0.7 : 0));
+/** How wide a locked System and a World are, in Worlds. */
+const STACK = 1.32;
+const WORLD = 1.12;
+
+/** How wide the pieces of a slip are in one row and in two, in Worlds: the larger of both is drawn. */
+function rows(stacks: number, worlds: number): { readonly '--one': number; readonly '--two': number } {
+  const sizes = [...new Array<number>(stacks).fill(STACK), ...new Array<number>(worlds).fill(WORLD)];
+  const sum = (list: readonly number[]) => list.reduce((a, b) => a + b, 0);
+  const halves = sizes.map((_, i) => Math.max(sum(sizes.slice(0, i + 1)), sum(sizes.slice(i + 1))));
+  return { '--one': Math.max(1, sum(sizes)), '--two': Math.max(1, Math.min(...halves)) };
+}
 
 function Slip({ desk, who }: { readonly desk: Desk; readonly who: number }) {
   const { view, seat, seats, lang } = desk.props;
-  const c = contentOf(view.options);
   const words = WORDS[lang];
   const points = pointsOf(view)[who];
   const completed = completedSystems(view)[who];
@@ -47,7 +53,7 @@ function Slip({ desk, who }: { readonly desk: Desk; readonly who: number }) {
       aria-label={`${seats[who].name}, ${words.worth(points)}`}
       data-anchor={`slip:${who}`}
     >
-      <header className={css.head}>
+      <header className={css.head} data-anchor={`points:${who}`}>
         <Seal seat={who} className={css.seal} />
         <span className={css.name}>{seats[who].name}</span>
         <small>{words.points}</small>
@@ -57,35 +63,17 @@ function Slip({ desk, who }: { readonly desk: Desk; readonly who: number }) {
         as="div"
         id={zone.seat(who)}
         className={css.pieces}
-        style={{ '--n': room(completed.length, faceUp(view, who).length) } as never}
+        style={
+          { ...rows(completed.length, faceUp(view, who).length), '--cards': view.players[who].upgrades.length } as never
+        }
       >
+        {view.players[who].worlds.length + view.players[who].upgrades.length === 0 && (
+          <span className={css.none}>{view.phase === 'over' ? words.noCardsAtAll : words.noCards}</span>
+        )}
         <span className={css.worlds}>
-          {completed.map(({ system, score, worlds }) => {
-            const at = c.systems.findIndex(({ id }) => id === system);
-            const { dark, lit } = enamelIn(c, at);
-            return (
-              <Piece
-                as="span"
-                key={system}
-                id={`system:${system}`}
-                data-thing={view.phase === 'over' ? systemThing(system) : undefined}
-                className={css.stack}
-                role="img"
-                aria-label={`${c.systems[at].name[lang]}, ${words.worth(score)}, ${words.locked}`}
-              >
-                {worlds.slice(0, 2).map((id) => (
-                  <WorldToken key={id} content={c} id={id} />
-                ))}
-                <span className={css.medal} style={{ background: dark, color: lit }}>
-                  <Sign sign={signIn(c, at)} />
-                  <b>{score}</b>
-                </span>
-                <span className={css.lock} aria-hidden="true">
-                  <Icon path={icons.lock} />
-                </span>
-              </Piece>
-            );
-          })}
+          {completed.map((system) => (
+            <Stack key={system.system} view={view} lang={lang} completed={system} />
+          ))}
           {faceUp(view, who).map((id) => (
             <OwnedWorld key={id} desk={desk} id={id} />
           ))}

@@ -95,6 +95,7 @@ function Ticket({ desk, uid, small }: TicketProps) {
   const words = WORDS[lang];
   const open = upgrade.cost.some((_, i) => thing(packThing(uid, `c${i}`)).open);
   const chance = chanceOf(desk, uid);
+  const bound = (view.turn.target !== null || view.turn.upgradeClaimed) && desk.props.seat === view.active;
   return (
     <Piece
       as="button"
@@ -122,9 +123,9 @@ function Ticket({ desk, uid, small }: TicketProps) {
             </span>
           )}
           {chance !== undefined && <b className={css.chance}>{percent(chance)}</b>}
-          {view.turn.target !== null && desk.props.seat === view.active && (
-            <span className={css.padlock}>
-              <Icon path={icons.lock} />
+          {bound && (
+            <span className={css.waits}>
+              <Icon path={icons.hourglass} />
             </span>
           )}
         </span>

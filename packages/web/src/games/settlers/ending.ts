@@ -21,21 +21,21 @@ interface EndWords {
 const WORDS: Readonly<Record<Lang, EndWords>> = {
   en: {
     caption: 'Worlds, Systems and Upgrades, counted one by one',
-    by: (points) => `By ${points} ${points === 1 ? 'point' : 'points'}.`,
+    by: (points) => `Won by ${points} ${points === 1 ? 'point' : 'points'}.`,
     systems: (n) => `Equal points: ${n} completed ${n === 1 ? 'System' : 'Systems'} decide.`,
     cards: (n) => `Equal points and Systems: ${n} cards decide.`,
     shared: 'Equal in points, Systems and cards: the victory is shared.',
-    stall: 'Nobody claimed anything from the table for too long.',
-    last: 'The last World left the centre.',
+    stall: 'Nobody claimed a new card for too long.',
+    last: 'The last World left the chart.',
   },
   fr: {
     caption: 'Mondes, Systèmes et Améliorations, comptés un à un',
-    by: (points) => `De ${points} ${points === 1 ? 'point' : 'points'}.`,
+    by: (points) => `Victoire de ${points} ${points === 1 ? 'point' : 'points'}.`,
     systems: (n) => `Égalité\u00a0: ${n} ${n === 1 ? 'Système complet décide' : 'Systèmes complets décident'}.`,
     cards: (n) => `Égalité de points et de Systèmes\u00a0: ${n} cartes décident.`,
     shared: 'Égalité partout\u00a0: la victoire est partagée.',
-    stall: 'Personne n’a rien pris à la table depuis trop longtemps.',
-    last: 'Le dernier Monde a quitté le centre.',
+    stall: 'Personne n’a pris de nouvelle carte depuis trop longtemps.',
+    last: 'Le dernier Monde a quitté la carte.',
   },
 };
 

@@ -16,6 +16,7 @@ interface Labels {
   readonly roll: (n: number) => string;
   readonly reroll: (n: number) => string;
   readonly fill: (pack: string, card: string | undefined) => string;
+  readonly shield: (pack: string) => string;
   readonly end: string;
   readonly turns: (card: string, from: string, to: string) => string;
   readonly discard: (card: string) => string;
@@ -27,6 +28,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     roll: (n) => (n === 1 ? 'roll 1 die, free' : `roll ${n} dice, free`),
     reroll: (n) => `lose 1, re\u2011roll\u00a0${n}`,
     fill: (pack, card) => (card ? `${card}: fill ${pack}` : `fill ${pack}`),
+    shield: (pack) => `the defence’s ${pack}`,
     end: 'end turn',
     turns: (card, from, to) => `${card}: ${from} → ${to}`,
     discard: (card) => `discard ${card}`,
@@ -36,6 +38,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     roll: (n) => (n === 1 ? 'lancer 1 dé, gratuit' : `lancer ${n} dés, gratuit`),
     reroll: (n) => `perdre 1, relancer\u00a0${n}`,
     fill: (pack, card) => (card ? `${card}\u00a0: remplir ${pack}` : `remplir ${pack}`),
+    shield: (pack) => `${pack} de la défense`,
     end: 'finir le tour',
     turns: (card, from, to) => `${card}\u00a0: ${from} → ${to}`,
     discard: (card) => `défausser ${card}`,
@@ -59,7 +62,8 @@ export function label(a: Action, view: View, lang: Lang, _names: Names): string 
       const pack = parsePack(found?.code ?? '');
       if (!pack) return undefined;
       const card = view.turn.target ? undefined : cardName(view, a.target, lang);
-      return andChance(words.fill(packShort(pack, lang), card), found?.after);
+      const short = packShort(pack, lang);
+      return andChance(words.fill(a.pack.startsWith('c') ? short : words.shield(short), card), found?.after);
     }
     case 'useResource':
       return words.turns(cardName(view, a.card, lang), FACE_NAMES[lang][a.from], FACE_NAMES[lang][a.to]);

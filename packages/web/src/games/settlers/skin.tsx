@@ -16,6 +16,8 @@ const settlers: GameSkin<View, Action, Event> = {
   slots,
   called,
   label,
+  // A re-roll and the end of the turn keep their keys, whatever else stands beside them.
+  digit: ({ type }) => (type === 'reroll' ? 3 : type === 'endTurn' ? 4 : undefined),
   outcome,
   legend,
   idle,

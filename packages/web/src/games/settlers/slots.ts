@@ -1,5 +1,15 @@
 import type { Lang, Seat, Text } from '@starboard/kernel';
-import { type Action, type CardUid, FACES, type Face, facesMadeBy, type PackKey, type View } from '@starboard/settlers';
+import {
+  type Action,
+  type CardUid,
+  FACES,
+  type Face,
+  facesMadeBy,
+  openedBy,
+  type PackKey,
+  type View,
+  waysOf,
+} from '@starboard/settlers';
 import type { Slot, Thing } from '../../contract/skin.ts';
 import { cardName, upgradeOf, worldOf } from './content.ts';
 import { FACE_NAMES, packName } from './words.ts';
@@ -56,13 +66,13 @@ export function slots(a: Action, view: View): readonly Slot[] {
     case 'fill':
       return [{ ask: FILL, any: equalPacks(view, a.target, a.pack) }];
     case 'useResource': {
-      const first: Slot = { ask: USE, any: copies(view, view.active, a.card), label: used(view, a.card) };
+      const first: Slot = { ask: USE, any: copies(view, view.active, a.card), ...used(view, a.card, a.card) };
       const die: Slot = { ask: named(DIE, view, a.card), any: diceShowing(view, a.from) };
       const into: Slot = { ask: named(INTO, view, a.card), any: [faceThing(a.to)] };
       return several(view, a.card) ? [first, die, into] : [first, die];
     }
     case 'useCorruption': {
-      const first: Slot = { ask: USE, any: corruptions(view), label: used(view, 'corruption#1') };
+      const first: Slot = { ask: USE, any: corruptions(view), ...used(view, 'corruption#1', a.take) };
       const taken: Slot = { ask: named(TAKE, view, 'corruption#1'), any: copies(view, a.victim, a.take) };
       const die: Slot = { ask: named(TAKEN_DIE, view, 'corruption#1'), any: diceShowing(view, a.from) };
       const into: Slot = { ask: TAKEN_INTO, any: [faceThing(a.to)] };
@@ -79,10 +89,25 @@ export function slots(a: Action, view: View): readonly Slot[] {
 
 const several = (view: View, uid: CardUid) => facesMadeBy(view, uid).length > 1;
 
-/** A button that begins with an Upgrade, where there is so little to do that it might be overlooked. */
-function used(view: View, uid: CardUid): Text {
+/**
+ * A button that begins with an Upgrade, where there is so little to do that it might be overlooked; none where nothing fits
+ * and no die that it could turn would help.
+ */
+function used(view: View, uid: CardUid, turning: CardUid): Pick<Slot, 'label'> {
+  if (!waysOf(view).fill && !helps(view, turning)) return {};
   const name = upgradeOf(view, uid)?.name;
-  return { en: `use ${name?.en ?? uid}`, fr: `utiliser ${name?.fr ?? uid}` };
+  return { label: { en: `Use ${name?.en ?? uid}`, fr: `Utiliser ${name?.fr ?? uid}` } };
+}
+
+const known = new WeakMap<View, Map<CardUid, boolean>>();
+
+/** Whether a die that an Upgrade turns leaves any chance to finish a card. */
+function helps(view: View, uid: CardUid): boolean {
+  const of = known.get(view) ?? new Map<CardUid, boolean>();
+  known.set(view, of);
+  const help = of.get(uid) ?? openedBy(view, uid).some(({ after }) => after > 0);
+  of.set(uid, help);
+  return help;
 }
 
 /** Where the Corruption of the match lies. */

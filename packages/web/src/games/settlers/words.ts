@@ -47,6 +47,12 @@ export interface Words {
   readonly chance: string;
   readonly toFinish: string;
   readonly now: string;
+  readonly nowTip: string;
+  readonly rerollTip: string;
+  readonly withOne: string;
+  readonly withTip: (card: string) => string;
+  readonly riskTip: string;
+  readonly rackTip: string;
   readonly reroll: string;
   readonly with: string;
   readonly all: string;
@@ -70,6 +76,10 @@ export interface Words {
   readonly complete: string;
   readonly worth: (points: number) => string;
   readonly ofSystem: (system: string) => string;
+  readonly share: (system: string, owned: number, all: number, name: string | undefined) => string;
+  readonly together: (score: number) => string;
+  readonly noCards: string;
+  readonly noCardsAtAll: string;
   readonly attack: (name: string) => string;
   readonly noBoosts: string;
   readonly defence: string;
@@ -108,7 +118,7 @@ const en: Words = {
   players: 'Players',
   points: 'points',
   left: (n) => (n === 1 ? '1 World left: it ends the match' : `${n} Worlds left`),
-  stall: (turns) => `ends in ${turns} ${turns === 1 ? 'turn' : 'turns'} without a claim`,
+  stall: (turns) => `the end in ${turns} ${turns === 1 ? 'turn' : 'turns'} if nobody claims`,
   case: 'What you are after',
   tray: 'Dice',
   rolled: (n) => `${n} ${n === 1 ? 'die' : 'dice'} rolled`,
@@ -116,7 +126,13 @@ const en: Words = {
   lost: (n) => `${n} lost`,
   chance: 'chance',
   toFinish: 'to finish',
-  now: 'now',
+  now: 'fill now',
+  nowTip: 'The chance to finish the card this turn after this fill, with best play',
+  rerollTip: 'The chance to finish it if you lose a die and roll again',
+  withOne: 'with',
+  withTip: (card) => `The same chances if you also use ${card}: fill now, then re-roll`,
+  riskTip: 'A re-roll takes one die and rolls all the others again: which one goes makes no difference',
+  rackTip: 'Dice that are lost or used up this turn',
   reroll: 're-roll',
   with: 'with each Upgrade in hand',
   all: 'all',
@@ -140,6 +156,10 @@ const en: Words = {
   complete: 'complete and locked: nobody can take it',
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `System ${system}`,
+  share: (system, owned, all, name) => `${system}: ${name ? `${name} has` : 'you have'} ${owned} of ${all}`,
+  together: (score) => `, worth ${score} points together`,
+  noCards: 'no cards yet',
+  noCardsAtAll: 'no cards',
   attack: (name) => `an attack on ${name}`,
   noBoosts: 'Resource Upgrades do not work in it',
   defence: 'Defence Pack',
@@ -147,13 +167,13 @@ const en: Words = {
   press: (n) => `${n} ${n === 1 ? 'pack fits' : 'packs fit'}: press one to fill it, or any card to see its chances`,
   pressNone: 'This roll fills nothing: lose a die and roll again, or end your turn',
   begin: 'Seven dice, one pack a roll',
-  waiting: (name) => `${name} is choosing`,
+  waiting: (name) => `${name}: choosing …`,
   leftover: (n, upgrade) =>
     `${n} ${n === 1 ? 'die' : 'dice'} left over: roll free for ${upgrade ? 'an Upgrade' : 'a World'}`,
   close: 'back to the list',
   locked: 'locked: nobody can take it',
   owner: (name) => `held by ${name}`,
-  centre: 'in the centre',
+  centre: 'on the chart',
   die: (face) => `Die: ${face}`,
   blank: 'not rolled',
   risk: 'lost by a re-roll',
@@ -193,7 +213,13 @@ const fr: Words = {
   lost: (n) => `${n} ${n === 1 ? 'perdu' : 'perdus'}`,
   chance: 'chance',
   toFinish: 'de finir',
-  now: 'maintenant',
+  now: 'remplir',
+  nowTip: 'La chance de finir la carte ce tour-ci après ce lot, en jouant au mieux',
+  rerollTip: 'La chance de la finir si vous perdez un dé et relancez',
+  withOne: 'avec',
+  withTip: (card) => `Les mêmes chances si vous utilisez aussi ${card}\u00a0: remplir, puis relancer`,
+  riskTip: 'Une relance prend un dé et relance tous les autres\u00a0: peu importe lequel part',
+  rackTip: 'Les dés perdus ou utilisés ce tour-ci',
   reroll: 'relance',
   with: 'avec chaque Amélioration en main',
   all: 'toutes',
@@ -217,6 +243,10 @@ const fr: Words = {
   complete: 'complet et verrouillé : personne ne peut le prendre',
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `Système ${system}`,
+  share: (system, owned, all, name) => `${system}\u00a0: ${name ? `${name} en a` : 'vous en avez'} ${owned} sur ${all}`,
+  together: (score) => `, ensemble ${score} points`,
+  noCards: 'pas encore de cartes',
+  noCardsAtAll: 'aucune carte',
   attack: (name) => `une attaque contre ${name}`,
   noBoosts: 'les Ressources n’y servent pas',
   defence: 'Lot de Défense',
@@ -225,13 +255,13 @@ const fr: Words = {
     `${n} ${n === 1 ? 'lot possible' : 'lots possibles'}\u00a0: remplissez-en un, ou pressez une carte pour ses chances`,
   pressNone: 'Rien à remplir : perdez un dé et relancez, ou finissez le tour',
   begin: 'Sept dés, un lot par lancer',
-  waiting: (name) => `${name} choisit`,
+  waiting: (name) => `À ${name} de choisir`,
   leftover: (n, upgrade) =>
     `Encore ${n} ${n === 1 ? 'dé' : 'dés'} : lancer gratuit pour ${upgrade ? 'une Amélioration' : 'un Monde'}`,
   close: 'retour à la liste',
   locked: 'verrouillé : personne ne peut le prendre',
   owner: (name) => `à ${name}`,
-  centre: 'au centre',
+  centre: 'sur la carte',
   die: (face) => `Dé : ${face}`,
   blank: 'pas lancé',
   risk: 'perdu à la relance',

@@ -4,8 +4,10 @@ import { onCircle } from './lines.ts';
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** The same on a chart without room for names: on the ring itself. */
-  readonly near: readonly [x: number, y: number];
+  /** The same on a small chart, from the middle of the upper edge of its cell. */
+  readonly near: Point;
+  /** On which side of it its points stand there, clear of the score and of other Systems. */
+  readonly tag: 'left' | 'right';
   /** The arc of the ring that is its own, in degrees. */
   readonly from: number;
   readonly to: number;
@@ -19,41 +21,101 @@ export interface RingShape {
   readonly medal: number;
   readonly medalAt: readonly [number, number];
   readonly spots: readonly Spot[];
+  readonly near: NearShape;
+}
+
+type Point = readonly [x: number, y: number];
+
+/** The ring on a small chart, from the middle of the upper edge of its cell. */
+export interface NearShape {
+  readonly at: Point;
+  readonly r: number;
+  readonly token: number;
+  readonly medalAt: Point;
+  readonly spots: readonly Point[];
+  /** The room between a World and its name, for its chance. */
+  readonly below: number;
 }
 
 const GAP = 3;
 
 /** Where Worlds lie that have their names and packs below them: beside the ring rather than on it. */
-const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+const SPOTS: Readonly<Record<number, readonly Point[]>> = {
   2: [
     [-77, 0],
     [77, 0],
   ],
   3: [
-    [-95, -50],
-    [95, -50],
+    [-88, -50],
+    [88, -50],
     [0, 66],
   ],
   4: [
-    [-95, -53],
-    [95, -53],
-    [-95, 63],
-    [95, 63],
+    [-88, -53],
+    [88, -53],
+    [-88, 63],
+    [88, 63],
   ],
 };
 
-/** On a small chart, in degrees; two lie across their cell, three leave its foot to the name. */
-const NEAR: Readonly<Record<number, readonly number[]>> = { 2: [215, 35], 3: [150, -90, 30], 4: [-135, -45, 135, 45] };
+/** Rings on a small chart: every World has its name below it, the score hangs between the Worlds. */
+const NEAR: Readonly<Record<number, NearShape>> = {
+  1: { at: [0, 70], r: 37, token: 26, medalAt: [-28, 45], spots: [[0, 70]], below: 7 },
+  2: {
+    at: [0, 68],
+    r: 38,
+    token: 23,
+    medalAt: [0, 33],
+    spots: [
+      [-38, 74],
+      [38, 74],
+    ],
+    below: 8,
+  },
+  3: {
+    at: [0, 68],
+    r: 40,
+    token: 22,
+    medalAt: [0, 36],
+    spots: [
+      [-37, 39],
+      [37, 39],
+      [0, 99],
+    ],
+    below: 1,
+  },
+  4: {
+    at: [4, 69],
+    r: 44,
+    token: 22,
+    medalAt: [4, 36],
+    spots: [
+      [-35, 39],
+      [43, 39],
+      [-35, 99],
+      [43, 99],
+    ],
+    below: 1,
+  },
+};
+
+/** The ring of a System on a small chart that is in no game of the box. */
+function nearRing(n: number): NearShape {
+  const spots = Array.from({ length: n }, (_, i) => onCircle(0, 70, 46, -90 + (i * 360) / n));
+  return { at: [0, 70], r: 46, token: 16, medalAt: [0, 70], spots, below: 1 };
+}
 
 /** The ring of a System of so many Worlds, in units of the chart. */
 export function ringShape(n: number): RingShape {
+  const near = NEAR[n] ?? nearRing(n);
   if (n === 1)
     return {
       r: 72,
       token: 48,
       medal: 24,
       medalAt: [-72, 0],
-      spots: [{ x: 0, y: 0, near: [0, 0], from: 0, to: 359.9 }],
+      spots: [{ x: 0, y: 0, near: near.spots[0], tag: 'right', from: 0, to: 359.9 }],
+      near,
     };
   const r = n === 2 ? 82 : 90;
   const spots = SPOTS[n] ?? Array.from({ length: n }, (_, i) => onCircle(0, 0, r, -90 + (i * 360) / n));
@@ -68,8 +130,15 @@ export function ringShape(n: number): RingShape {
       const at = sorted.indexOf(angles[i]);
       const before = at > 0 ? sorted[at - 1] : sorted[n - 1] - 360;
       const after = at < n - 1 ? sorted[at + 1] : sorted[0] + 360;
-      const near = onCircle(0, 0, r, NEAR[n]?.[i] ?? angles[i]);
-      return { x, y, near, from: (angles[i] + before) / 2 + GAP, to: (angles[i] + after) / 2 - GAP };
+      return {
+        x,
+        y,
+        near: near.spots[i],
+        tag: near.spots[i][0] < 0 === n > 2 ? 'left' : 'right',
+        from: (angles[i] + before) / 2 + GAP,
+        to: (angles[i] + after) / 2 - GAP,
+      };
     }),
+    near,
   };
 }

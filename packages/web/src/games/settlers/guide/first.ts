@@ -17,7 +17,7 @@ export const goal: Lesson = {
         'Have the most points when the last World leaves the chart.',
         'Ayez le plus de points quand le dernier Monde quitte la carte.',
       ),
-      at: ['zone:slip:0', 'zone:slip:1'],
+      at: ['zone:points:0', 'zone:points:1'],
     },
     {
       say: say(
@@ -25,7 +25,7 @@ export const goal: Lesson = {
         'Possédez un Système entier : il compte sa valeur et ne se vole plus.',
       ),
       at: ['zone:system:cinder'],
-      leads: ['zone:slip:0'],
+      leads: ['zone:points:0'],
     },
     {
       say: say(
@@ -38,29 +38,47 @@ export const goal: Lesson = {
   seen: say('Learn next how the dice win Worlds.', 'Apprenez maintenant comment les dés gagnent des Mondes.'),
 };
 
-/** One pack a roll; what is left rolls free. */
+/** One pack a roll; what is left rolls free, until the card is won. */
 export const pack: Lesson = {
   id: 'pack',
   title: say('One pack a roll', 'Un lot par lancer'),
   rule: 'SETTLERS-TURN-5',
-  position: () => at({ centre: 'emberfall solace', roll: 'W E 1 1 2 A A' }),
+  position: () => at({ centre: 'emberfall solace', owns: ['kiln vandelay'], roll: 'W E 1 1 2 A A', seed: '7' }),
   beats: [
     {
       say: say('Fill Water and Energy of Emberfall.', 'Remplissez Eau et Énergie d’Emberfall.'),
       expect: ['fill pack=c0 target=emberfall'],
-      leads: ['zone:tray'],
       otherwise: say('Take the pack of Emberfall that is lit.', 'Prenez le lot d’Emberfall qui est éclairé.'),
     },
     {
       say: say(
         'Roll the five other dice, free: a roll fills only one pack.',
-        'Lancez les cinq autres dés, gratuitement : un lancer, un seul lot.',
+        'Lancez les cinq autres dés, gratuitement : un lancer, un seul lot.',
       ),
       expect: ['roll'],
-      otherwise: say('Go on: this roll costs nothing.', 'Continuez : ce lancer ne coûte rien.'),
+      otherwise: say('Go on: this roll costs nothing.', 'Continuez : ce lancer ne coûte rien.'),
+    },
+    {
+      say: say('Fill Energy and Army with the new roll.', 'Remplissez Énergie et Armée avec ce lancer.'),
+      expect: ['fill pack=c1 target=emberfall'],
+      otherwise: say('Fill Energy and Army first.', 'Remplissez d’abord Énergie et Armée.'),
+    },
+    {
+      say: say('Roll what is left: one pack is missing.', 'Lancez le reste : il manque un lot.'),
+      expect: ['roll'],
+      otherwise: say('Go on: this roll costs nothing.', 'Continuez : ce lancer ne coûte rien.'),
+    },
+    {
+      say: say('Fill the last pack: the card is yours at once.', 'Remplissez le dernier lot : la carte est à vous.'),
+      expect: ['fill pack=c2 target=emberfall'],
+      leads: ['zone:points:0'],
+      otherwise: say('Fill the pack of people.', 'Remplissez le lot d’habitants.'),
     },
   ],
-  seen: say('Every fill is followed by a free roll.', 'Chaque lot rempli offre un lancer gratuit.'),
+  seen: say(
+    'You won Emberfall, and with it a whole System: eight points.',
+    'Vous avez gagné Emberfall, et avec lui tout un Système : huit points.',
+  ),
 };
 
 /** The first fill binds. */
@@ -68,19 +86,30 @@ export const bound: Lesson = {
   id: 'bound',
   title: say('The first pack binds you', 'Le premier lot vous engage'),
   rule: 'SETTLERS-TURN-7',
-  position: () => at({ centre: 'tindertop solace', roll: 'W 1 1 2 1 2 1' }),
+  position: () => at({ centre: 'vandelay solace tindertop', roll: 'W W 1 2 1 2 1', seed: '1' }),
   beats: [
     {
-      say: say('Fill Water of Tindertop.', 'Remplissez Eau de Tindertop.'),
-      expect: ['fill pack=c0 target=tindertop'],
-      otherwise: say('Take the pack of Tindertop.', 'Prenez le lot de Tindertop.'),
+      say: say('Fill two Water of Vandelay.', 'Remplissez les deux Eau de Vandelay.'),
+      expect: ['fill pack=c0 target=vandelay'],
+      otherwise: say('Take the pack of Vandelay.', 'Prenez le lot de Vandelay.'),
     },
     {
       say: say(
-        'Finish Tindertop now: other cards wait until it is yours.',
-        'Finissez Tindertop : les autres cartes attendent qu’il soit à vous.',
+        'Other cards wait now, until Vandelay is yours or lost.',
+        'Les autres cartes attendent que Vandelay soit à vous, ou perdue.',
       ),
-      at: ['zone:target'],
+      at: ['zone:place:solace'],
+    },
+    {
+      say: say('Roll on for Vandelay, free.', 'Lancez encore pour Vandelay, gratuitement.'),
+      expect: ['roll'],
+      otherwise: say('Go on: this roll costs nothing.', 'Continuez : ce lancer ne coûte rien.'),
+    },
+    {
+      say: say('Fill Energy: Vandelay is yours.', 'Remplissez Énergie : Vandelay est à vous.'),
+      expect: ['fill pack=c1 target=vandelay'],
+      leads: ['zone:points:0'],
+      otherwise: say('Fill the last pack of Vandelay.', 'Remplissez le dernier lot de Vandelay.'),
     },
   ],
   seen: say('Choose well before the first pack.', 'Choisissez bien avant le premier lot.'),
@@ -91,19 +120,28 @@ export const reroll: Lesson = {
   id: 'reroll',
   title: say('A re-roll costs a die', 'Relancer coûte un dé'),
   rule: 'SETTLERS-TURN-10',
-  position: () => at({ centre: 'emberfall solace', roll: 'W W 1 W', target: 'emberfall c0' }),
+  position: () => at({ centre: 'emberfall solace', roll: 'W 1 E', target: 'emberfall c0 c1', seed: '1' }),
   beats: [
     {
       say: say(
-        'Read the dial: the hollow hand shows a re-roll.',
-        'Lisez le cadran : l’aiguille creuse montre la relance.',
+        'Lose a die and roll the others: no three people here.',
+        'Perdez un dé et relancez les autres : il n’y a pas trois habitants.',
+      ),
+      expect: ['reroll'],
+      otherwise: say('Nothing fits: re-roll.', 'Rien ne va : relancez.'),
+    },
+    {
+      say: say(
+        'Read the dial: solid hand, fill now; hollow hand, re-roll.',
+        'Lisez le cadran : aiguille pleine, remplir ; aiguille creuse, relancer.',
       ),
       at: ['zone:dial'],
     },
     {
-      say: say('Lose the marked die and roll the others.', 'Perdez le dé marqué et relancez les autres.'),
-      expect: ['reroll'],
-      otherwise: say('Nothing fits: re-roll.', 'Rien ne va : relancez.'),
+      say: say('Fill three people: Emberfall is yours.', 'Remplissez trois habitants : Emberfall est à vous.'),
+      expect: ['fill pack=c2 target=emberfall'],
+      leads: ['zone:points:0'],
+      otherwise: say('Take it: a re-roll would only risk it.', 'Prenez-le : relancer le mettrait en danger.'),
     },
   ],
   seen: say('Take what you have, or risk a die for more.', 'Prenez ce que vous avez, ou risquez un dé.'),

@@ -30,6 +30,9 @@ export function Budget({ card, lang }: { readonly card: CustomUpgrade; readonly 
           <i key={cell} data-full={cell <= have} data-wanted={cell === least} data-over={cell > MOST_EFFORT} />
         ))}
       </div>
+      <p>
+        <small>{words.effortIs}</small>
+      </p>
       <p data-bad={dice > MOST_DICE}>{words.dice(dice, MOST_DICE)}</p>
     </div>
   );

@@ -26,6 +26,7 @@ interface BlankWords {
   readonly remove: (pack: string) => string;
   readonly free: string;
   readonly effort: string;
+  readonly effortIs: string;
   readonly budget: (have: number, least: number, most: number) => string;
   readonly dice: (have: number, most: number) => string;
   readonly save: string;
@@ -61,6 +62,7 @@ export const BLANK: Readonly<Record<Lang, BlankWords>> = {
     remove: (pack) => `take ${pack} away`,
     free: 'free',
     effort: 'Effort',
+    effortIs: 'Effort is how hard packs are to fill: a stronger effect must cost more.',
     budget: (have, least, most) => `${have}; this effect wants ${least} to ${most}`,
     dice: (have, most) => `needs ${have} of at most ${most} dice`,
     save: 'Keep it and play with it',
@@ -94,6 +96,7 @@ export const BLANK: Readonly<Record<Lang, BlankWords>> = {
     remove: (pack) => `retirer ${pack}`,
     free: 'libre',
     effort: 'Effort',
+    effortIs: 'L’effort dit la difficulté des lots\u00a0: un effet plus fort doit coûter plus.',
     budget: (have, least, most) => `${have}\u00a0; cet effet demande de ${least} à ${most}`,
     dice: (have, most) => `demande ${have} dés, ${most} au plus`,
     save: 'La garder et jouer avec',
