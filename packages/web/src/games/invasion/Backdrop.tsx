@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { useBehind } from '../../ui/useBehind.ts';
 import { useTheme } from '../../ui/useTheme.ts';
@@ -11,10 +11,10 @@ export function useEdition(): Edition {
 }
 
 /** The sky of the page behind bars and board, with the mothership that hangs in it. Painted once. */
-export function Backdrop({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+export function Backdrop() {
   const edition = useEdition();
   const sky = useRef<HTMLDivElement>(null);
-  useBehind(board, sky);
+  useBehind(sky);
   return (
     <div className={css.backdrop} ref={sky} aria-hidden="true">
       <Picture

@@ -1,6 +1,8 @@
-import { FACES, type InvasionDie } from '@starboard/invasion';
+import { FACES, type InvasionDie, iconValue, type Placement } from '@starboard/invasion';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { useShows } from '../../motion/showing.ts';
 import { soon } from '../../ui/soon.ts';
+import { closeTip } from '../../ui/Tip.tsx';
 import { warmUp } from './askOdds.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { duelIn, thrownBy } from './beats.ts';
@@ -10,16 +12,20 @@ import { Desk } from './Desk.tsx';
 import { Duel } from './Duel.tsx';
 import { InvasionDice } from './InvasionDice.tsx';
 import { Middle } from './Middle.tsx';
+import { Owner } from './Owner.tsx';
 import { Parade } from './Parade.tsx';
 import { firedPlan, planOf } from './plan.ts';
 import { usePrepared } from './prepare.ts';
 import { Rockets } from './Rockets.tsx';
 import { Staging } from './Staging.tsx';
+import { saidOf } from './said.ts';
 import { useShow } from './show.ts';
+import { useTrayOrder } from './trayOrder.ts';
 import { useMissiles } from './useOdds.ts';
 import { World } from './World.tsx';
+import { WORDS } from './words.ts';
 
-/** How many of so many others sit left of the middle: the next to move is at the top left, the thrower last on the right. */
+/** How many of so many others sit left of the middle: round the table as it was set up, up the left side and down the right. */
 const LEFT = [0, 1, 1, 2, 2, 3] as const;
 
 const NONE: readonly InvasionDie[] = [];
@@ -30,7 +36,16 @@ export function Board(given: Props) {
   const board = useRef<HTMLDivElement>(null);
   const [looked, look] = useState<string>();
   const recent = useMemo(() => moments.filter(({ step }) => step >= fresh), [moments, fresh]);
-  const beat = useShow(given.view, recent, seat);
+  // The shots as the reader has laid them last.
+  const laid = useRef<readonly Placement[]>([]);
+  const beat = useShow(given.view, recent, seat, laid.current);
+  const showing = beat !== undefined;
+  // What has the focus cannot be used while the dice strike, and leaves without a word.
+  useEffect(() => {
+    if (showing) closeTip();
+  }, [showing]);
+  useShows(showing, beat && saidOf(beat, given));
+  const order = useTrayOrder(given);
   // While the dice strike, the table still stands as it did; a press ends it.
   const props: Props = beat ? { ...given, view: beat.view, marks: [] } : given;
   const { view } = props;
@@ -41,6 +56,12 @@ export function Board(given: Props) {
     () => (beat?.plan ? firedPlan(view, beat.plan) : planOf(view, props.marks)),
     [view, beat?.plan, props.marks],
   );
+  if (!beat && plan.laid.length > 0) laid.current = plan.laid.map(({ face, on }) => ({ face, die: on }));
+  const { ask } = props;
+  const held = plan.held === undefined ? undefined : FACES[view.tray[plan.held]];
+  const question = held && WORDS[props.lang].inHand(held, iconValue(view));
+  // What the die in hand can do is asked in the place of the question.
+  useEffect(() => ask(question), [ask, question]);
   const fair = view.fairSkies;
   // Dice fall when what happened before them has been shown.
   const before = useMemo(
@@ -75,26 +96,36 @@ export function Board(given: Props) {
   );
   return (
     <div className={css.board} ref={board} data-others={around.length}>
-      <Backdrop board={board} />
+      <Backdrop />
       {view.stack.length === 0 && <Parade props={props} />}
       <div
         className={css.table}
         data-others={around.length}
-        inert={beat !== undefined}
+        inert={showing}
+        data-round={view.round}
         style={{ '--others': around.length } as CSSProperties}
       >
         <Middle props={props} seat={middle} beat={beat} />
         <InvasionDice props={props} plan={plan} roll={invasion} spent={beat?.spent ?? NONE} onLook={look} />
         <div className={css.around}>
-          <div className={css.left}>{around.slice(0, left).map(world)}</div>
+          <div className={css.left}>{around.slice(0, left).toReversed().map(world)}</div>
           <div className={css.right}>{around.slice(left).map(world)}</div>
-          {/* On a phone there is no corner for the reader's own planet: it takes the place of the one in the middle. */}
-          <div className={css.me} data-away={near === middle} style={at(middle)}>
+          {/* On a phone there is no corner for the reader's own planet: it comes first in the strip. */}
+          <div className={css.me} data-away={near === middle}>
             <World props={props} seat={near} own away={near === middle} beat={beat} />
           </div>
         </div>
         <Staging props={props} />
-        <Desk props={props} plan={plan} rolls={rolls} looked={looked} own={view.active === seat} beat={beat} />
+        {view.stack.length > 0 && <Owner props={props} seat={middle} />}
+        <Desk
+          props={props}
+          plan={plan}
+          order={order}
+          rolls={rolls}
+          looked={looked}
+          own={view.active === seat}
+          beat={beat}
+        />
         {fired && <Rockets key={fired.sector} board={board} from={fired.seat} to={targets} />}
         {duel && <Duel props={props} duel={duel} beat={beat} />}
       </div>
@@ -103,7 +134,7 @@ export function Board(given: Props) {
 
   /** Where a planet comes in the strip of a phone. */
   function at(other: number): CSSProperties {
-    return { '--at': around.indexOf(other) } as CSSProperties;
+    return { '--at': around.indexOf(other) + 1 } as CSSProperties;
   }
 }
 

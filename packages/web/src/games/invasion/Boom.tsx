@@ -36,11 +36,16 @@ function Dive({ hit, strike: { die, sector } }: { readonly hit: Site; readonly s
   );
 }
 
+/** Where the Sector die lies: on the side of its sector, between the badges there. In units of the plateau. */
+function besideSector(sector: number): CSSProperties {
+  return { '--x': sector < 4 ? 372 : -372, '--y': 8 } as CSSProperties;
+}
+
 /** A strike: the Sector die beside the planet, and when the Core is hit the one sound word of the table. */
 export function Boom({ beat, strike }: BoomProps) {
   return (
     <>
-      <span className={css.rolled} key={`${strike.die} ${strike.sector}`}>
+      <span className={css.rolled} style={besideSector(strike.sector)} key={`${strike.die} ${strike.sector}`}>
         <SectorDie sector={strike.sector} spinning={!beat.struck} />
       </span>
       {beat.hit && <Dive key={`${strike.die} ${beat.hit}`} hit={beat.hit} strike={strike} />}

@@ -2,6 +2,7 @@ import {
   COLOURS,
   contentOf,
   dieName,
+  INVASION_DICE,
   type InvasionDie,
   type InvasionDieInPlay,
   invasionDice,
@@ -10,7 +11,7 @@ import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { SIDES } from '../../motion/cube.ts';
 import { thingProps } from '../../ui/thing.ts';
-import { HULLS, windowSvg } from './art/saucer.ts';
+import { aimSvg, HULLS, windowSvg } from './art/saucer.ts';
 import { type Props, throwerOf } from './board.ts';
 import { Cube } from './Cube.tsx';
 import { DefenseFace } from './DefenseFace.tsx';
@@ -29,6 +30,8 @@ interface DiceProps {
   readonly spent: readonly InvasionDie[];
   onLook(die: string | undefined): void;
 }
+
+const FIRST = INVASION_DICE[0];
 
 /** The saucers under the mothership: one die each, in an arc, by colour. */
 export function InvasionDice({ props, plan, roll, spent, onLook }: DiceProps) {
@@ -85,18 +88,22 @@ function Die({ die, arc, props, plan, roll, spent, onLook }: DieProps) {
   const { view, lang, thing, press } = props;
   const words = WORDS[lang];
   const { id, colour, saucers, sector } = die;
-  const left = plan.left[id] ?? die.left;
   const faces = contentOf(view).invasion[COLOURS.indexOf(colour)];
   const name = dieThing(id);
   const state = thing(name);
   const laid = plan.laid.filter(({ on }) => on === id);
   const would = plan.would[id];
+  const step = view.stack.at(-1)?.step;
+  // Once they have struck, they stay dark until they are thrown again.
+  const gone = step === undefined || step === 'rebuild' || step === 'freeRebuild' || step === 'pick';
+  const over = gone || spent.includes(id);
+  const left = gone ? saucers : (plan.left[id] ?? die.left);
   const crowded = view.round === 3;
   const tag =
     saucers === 0
       ? words.none
       : would !== undefined
-        ? words.cancels(would, would === left && left === saucers && plan.whole)
+        ? words.cancels(would, !crowded && would === left && left === saucers && plan.whole)
         : left < saucers
           ? (crowded ? words.repelledShort : words.repelled)(saucers - left, saucers)
           : undefined;
@@ -104,9 +111,11 @@ function Die({ die, arc, props, plan, roll, spent, onLook }: DieProps) {
     <button
       type="button"
       {...thingProps(name, { ...state, selected: state.selected && would === undefined })}
+      // One stop for Tab while none is a target; arrows reach the others from there.
+      tabIndex={state.open || id === FIRST ? 0 : -1}
       className={css.die}
       style={arc}
-      data-blank={saucers === 0 || spent.includes(id)}
+      data-blank={saucers === 0 || over}
       data-target={would !== undefined}
       data-done={saucers > 0 && left === 0}
       onClick={() => press(name)}
@@ -121,6 +130,7 @@ function Die({ die, arc, props, plan, roll, spent, onLook }: DieProps) {
         {sector ? `, ${words.sector(sector)}` : ''}
       </span>
       <span className={css.glow} aria-hidden="true" />
+      {would !== undefined && <Picture name="aimed at" draw={aimSvg} className={css.aim} />}
       <Cube
         name={id}
         up={faces.indexOf(saucers)}

@@ -4,15 +4,15 @@ import type { CSSProperties } from 'react';
 import { merged } from '../../ui/merged.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { thingProps } from '../../ui/thing.ts';
-import { spot } from './art/globe.ts';
 import { Air } from './Backdrop.tsx';
 import { Boom } from './Boom.tsx';
 import type { Beat } from './beats.ts';
 import type { Props } from './board.ts';
 import { Globe, placeOf, siteClass } from './Globe.tsx';
-import { gainAt } from './labels.ts';
+import { Lane } from './Lane.tsx';
+import { gainsAt } from './labels.ts';
 import css from './middle.module.css';
-import { sectorThing, siteThing } from './slots.ts';
+import { siteThing } from './slots.ts';
 import { WORDS } from './words.ts';
 
 interface MiddleProps {
@@ -90,11 +90,13 @@ function SiteButton({ site, props: { lang, thing, press }, planet, place, childr
             },
             tip,
           )}
+          // One stop for Tab where nothing is pressed; arrows reach the others from there.
+          tabIndex={state.open || site === 'core' ? 0 : -1}
           data-core={site === 'core'}
         >
           <span className="unseen">
             {said}
-            {state.open ? `, +${gainAt(planet, site)}` : ''}
+            {state.open ? `, ${gainsAt(planet, site, lang)}` : ''}
           </span>
           <span className={css.halo} aria-hidden="true" />
           {children}
@@ -115,72 +117,7 @@ function Gain({ site, props, planet }: Pick<SiteProps, 'site' | 'props' | 'plane
       data-core={site === 'core'}
       aria-hidden="true"
     >
-      +{gainAt(planet, site)}
+      {gainsAt(planet, site, props.lang)}
     </b>
-  );
-}
-
-interface LaneProps {
-  readonly sector: number;
-  readonly strength: number;
-  readonly props: Props;
-}
-
-/** Where the badge of each lane stands: on the rim; those of sectors 1 and 4 beside their Cities. In units of the plateau. */
-function badgeAt(sector: number): CSSProperties {
-  const [x, y] = spot(1, (sector - 1) * 60);
-  const aside = sector === 4 ? -152 : sector === 1 ? 128 : sector < 4 ? 16 : -16;
-  const down = sector === 1 ? 12 : sector === 4 ? -10 : 0;
-  return { '--x': x + aside, '--y': y + down } as CSSProperties;
-}
-
-/** The strength of a lane as pips; an open one says so. Where a sector is picked in secret it is pressed here. */
-function Lane({ sector, strength, props: { view, lang, thing, press } }: LaneProps) {
-  const words = WORDS[lang];
-  const name = sectorThing(sector);
-  const coming = view.sectors.flatMap((announced, die) =>
-    announced === sector && view.left[die] > 0 ? [view.left[die]] : [],
-  );
-  const said =
-    strength === 0 ? `${words.sector(sector)}: ${words.open}. ${words.openLong}` : words.lane(sector, strength);
-  const kind = strength === 0 ? 'open' : strength === 1 ? 'thin' : 'firm';
-  const state = thing(name);
-  return (
-    <Tip content={said} press={state.open ? 'hold' : 'tap'}>
-      {(tip) => (
-        <button
-          type="button"
-          {...merged(
-            { ...thingProps(name, state), className: css.lane, style: badgeAt(sector), onClick: () => press(name) },
-            tip,
-          )}
-          data-kind={kind}
-          data-sector={sector}
-          data-anchor={`lane:${sector}`}
-        >
-          <span className="unseen">{said}</span>
-          <b className={css.number} aria-hidden="true">
-            {sector}
-          </b>
-          {strength === 0 ? (
-            <span className={css.open} aria-hidden="true">
-              <i>{words.openWhat} </i>
-              {words.openHow}
-            </span>
-          ) : (
-            <span className={css.pips} aria-hidden="true">
-              {[1, 2, 3, 4].map((pip) => (
-                <i key={pip} data-on={pip <= strength} />
-              ))}
-            </span>
-          )}
-          {coming.length > 0 && (
-            <span className={css.coming} aria-hidden="true">
-              −{coming.join(' −')}
-            </span>
-          )}
-        </button>
-      )}
-    </Tip>
   );
 }

@@ -11,12 +11,20 @@ import {
   VARIANTS,
 } from '@starboard/invasion';
 import { Picture } from '../../art/Picture.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Tip } from '../../ui/Tip.tsx';
 import { windowSvg } from './art/saucer.ts';
 import type { Props } from './board.ts';
 import { DefenseFace } from './DefenseFace.tsx';
+import * as icons from './icons.ts';
 import css from './staging.module.css';
 import { WORDS } from './words.ts';
+
+const VARIANT_ICONS: Readonly<Record<(typeof VARIANTS)[number], string>> = {
+  radar: icons.radar,
+  fairSkies: icons.fairSkies,
+  catAndMouse: icons.catAndMouse,
+};
 
 /** The Staging Board: which round it is, what its icons are worth, and the dice that wait for later rounds. */
 export function Staging({ props: { view, lang } }: { readonly props: Props }) {
@@ -35,7 +43,13 @@ export function Staging({ props: { view, lang } }: { readonly props: Props }) {
             <span className={css.name}>{now && duel ? words.duel : words.round(round)}</span>
             <Tip content={said}>
               {(tip) => (
-                <button type="button" className={css.icons} {...tip}>
+                <button
+                  type="button"
+                  className={css.icons}
+                  {...tip}
+                  tabIndex={-1}
+                  data-anchor={now ? 'worth' : undefined}
+                >
                   {now && duel?.step === 'duel' ? (
                     words.cycle(duel.cycle)
                   ) : (
@@ -62,8 +76,9 @@ export function Staging({ props: { view, lang } }: { readonly props: Props }) {
             <li key={id}>
               <Tip content={`${VARIANT_WORDS[id].about[lang]} (${words.house})`}>
                 {(tip) => (
-                  <button type="button" className={css.variant} {...tip}>
-                    {VARIANT_WORDS[id].name[lang]}
+                  <button type="button" className={css.variant} {...tip} tabIndex={-1}>
+                    <Icon path={VARIANT_ICONS[id]} className={css.sign} />
+                    <span className={css.long}>{VARIANT_WORDS[id].name[lang]}</span>
                   </button>
                 )}
               </Tip>

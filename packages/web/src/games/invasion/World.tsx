@@ -2,6 +2,7 @@ import { PLANETS } from '@starboard/invasion';
 import type { Seat } from '@starboard/kernel';
 import { Picture } from '../../art/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import { commanderSvg } from './art/people.ts';
 import type { Beat } from './beats.ts';
 import { type Props, standingOf, throwerOf } from './board.ts';
@@ -57,15 +58,21 @@ export function World({ props, seat, away, own = false, beat, missile }: WorldPr
       <button
         type="button"
         className={css.sight}
+        // One stop for Tab: arrows reach the other planets from there.
+        tabIndex={own ? 0 : -1}
+        data-anchor={`world:${seat}`}
         onClick={() =>
           zoom(
             <div className={css.zoomed}>
               <Globe seat={seat} planet={view.planets[seat]} fine />
+              <div className={css.title}>
+                <Plate props={props} seat={seat} note={note} own={own} lanes={false} />
+              </div>
             </div>,
           )
         }
       >
-        <span className="unseen">{words.planetOf(seats[seat].name)}</span>
+        <span className="unseen">{seat === props.seat ? words.yourPlanet : words.planetOf(seats[seat].name)}</span>
         <span className={css.planet}>
           <Globe
             seat={seat}
@@ -74,13 +81,6 @@ export function World({ props, seat, away, own = false, beat, missile }: WorldPr
           />
         </span>
         <Picture name={`commander ${seat}`} draw={() => commanderSvg(seat)} className={css.commander} />
-        {missile !== undefined && (
-          <span className={css.missile}>
-            <Icon path={icons.missile} />
-            <span aria-hidden="true">{signed(missile, lang)}</span>
-            <span className="unseen">{words.missile(signed(missile, lang))}</span>
-          </span>
-        )}
         {target && (
           <span className={css.rolled} aria-hidden="true">
             <SectorDie
@@ -92,6 +92,17 @@ export function World({ props, seat, away, own = false, beat, missile }: WorldPr
           </span>
         )}
       </button>
+      {missile !== undefined && (
+        <Tip content={words.missile(seats[seat].name, signed(missile, lang))}>
+          {(tip) => (
+            <button type="button" className={css.missile} {...tip} tabIndex={-1}>
+              <Icon path={icons.missile} />
+              <span aria-hidden="true">{signed(missile, lang)}</span>
+              <span className="unseen">{words.missile(seats[seat].name, signed(missile, lang))}</span>
+            </button>
+          )}
+        </Tip>
+      )}
       <div className={css.plate}>
         <Plate props={props} seat={seat} note={note} own={own} />
       </div>

@@ -12,6 +12,7 @@ import {
   type View,
 } from '@starboard/invasion';
 import type { Seat } from '@starboard/kernel';
+import { likeDice } from './likeDice.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 type Answer = EventOf<'counter'> | EventOf<'hit'>;
@@ -21,10 +22,14 @@ export interface Beat {
   readonly view: View;
   /** The step in which Defense dice were thrown is over: they lie as they fell. */
   readonly rolled?: boolean;
+  /** Another's dice fall now. */
+  readonly thrown?: EventOf<'reroll'>;
   /** The dice whose saucers have struck already. */
   readonly spent: readonly InvasionDie[];
   /** The shots that were fired, as they lie on the Invasion dice. */
   readonly plan?: readonly Placement[];
+  /** Shots that the reader has not laid are seen now: another's, or those that could be laid in one way only. */
+  readonly shots?: EventOf<'assign'>;
   /** A die of saucers dives: its Sector die is spinning, or it strikes; then the site that is hit now. */
   readonly strike?: EventOf<'strike'>;
   readonly hit?: Site;
@@ -53,18 +58,27 @@ export function duelIn({ stack }: View): Duelling | undefined {
 }
 
 /** How long each is looked at: dice that fall, shots, a Sector die that spins, one hit, the end of a strike, and more. */
-const ROLL = 800;
-const SHOTS = 800;
+const ROLL = 1000;
+const SHOTS = 1100;
 const SPIN = 480;
 const HIT = 200;
 const LOOK = 420;
 const LONG = 1150;
 const DUEL = 1500;
 
-/** What happened between two views, beat by beat; nothing where no dice struck. */
-export function beatsOf(before: View, events: readonly Event[]): readonly Beat[] {
+/**
+ * What happened between two views, beat by beat, for a reader; nothing where dice only fell. Shots that the reader has laid
+ * stay where they lie.
+ */
+export function beatsOf(
+  before: View,
+  events: readonly Event[],
+  reader: Seat | null,
+  laid: readonly Placement[] = [],
+): readonly Beat[] {
   const beats: Beat[] = [];
   let view = before;
+  let dieOf = (die: InvasionDie) => die;
   let duel = duelIn(before);
   let spent: readonly InvasionDie[] = [];
   let shown: Pick<Beat, 'rolled' | 'plan' | 'duel'> = duel ? { duel } : {};
@@ -80,21 +94,25 @@ export function beatsOf(before: View, events: readonly Event[]): readonly Beat[]
       case 'reroll':
         view = { ...view, tray: e.faces.map((face) => FACES.indexOf(face)) };
         shown = { ...shown, rolled: true };
-        push({ struck: false, time: ROLL });
+        push({ struck: false, time: ROLL, ...(e.seat === reader ? {} : { thrown: e }) });
         break;
-      case 'assign':
-        view = { ...view, left: leftBy(view, e.plan), stack: [...view.stack.slice(0, -1), { step: 'damage' }] };
+      case 'assign': {
+        const own = before.stack.at(-1)?.step === 'assign' && e.seat === reader;
+        const like = own ? likeDice(view, e.plan, laid) : undefined;
+        const plan = like ? laid : e.plan;
+        dieOf = like ?? dieOf;
+        view = { ...view, left: leftBy(view, plan), stack: [...view.stack.slice(0, -1), { step: 'damage' }] };
+        if (plan.length === 0) break;
+        shown = { ...shown, plan };
         // Whoever has just laid them has seen them.
-        if (e.plan.length > 0 && before.stack.at(-1)?.step !== 'assign') {
-          shown = { ...shown, plan: e.plan };
-          push({ struck: false, time: SHOTS });
-        }
+        if (!own) push({ shots: e, struck: false, time: SHOTS });
         break;
+      }
       case 'rebuild':
         damage(e.seat, [e.site], 1);
         break;
       case 'strike':
-        strike(e);
+        strike({ ...e, die: dieOf(e.die) });
         break;
       case 'missile': {
         push({ missile: e, struck: false, time: SPIN });
@@ -118,8 +136,8 @@ export function beatsOf(before: View, events: readonly Event[]): readonly Beat[]
       default:
     }
   }
-  // Dice that only fall, or shots after which nothing comes, need no show.
-  return beats.some((beat) => beat.strike ?? beat.missile ?? beat.duel) ? beats : [];
+  // The reader's own dice that only fall need no show.
+  return beats.some((beat) => beat.strike ?? beat.missile ?? beat.duel ?? beat.shots ?? beat.thrown) ? beats : [];
 
   /** The Sector die spins; then hit after hit runs down the lane, and the last one is looked at. */
   function strike(e: EventOf<'strike'>): void {

@@ -73,7 +73,7 @@ function plan(view: View, marks: readonly Mark[]): Composed<Action> | undefined 
   if (violation) return { violation };
   if (held !== undefined) {
     if (targetsOf(view, laid, held).length > 0) return { missing: MISSING.lay(FACES[view.tray[held]]) };
-    return { violation: { rule: 'INVASION-DEF-5', with: { face: FACES[view.tray[held]] } } };
+    return { violation: { rule: 'INVASION-DEF-5' } };
   }
   return action ? { action } : { missing: MISSING.left(idle.length) };
 }

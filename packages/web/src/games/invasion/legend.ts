@@ -19,8 +19,10 @@ const TEXT: Readonly<Record<Lang, Readonly<Record<'staging' | 'tray' | 'lane:1' 
   },
 };
 
-/** The signs of the table, explained once. */
-export function legend(_: View, lang: Lang): readonly Sign[] {
+/** The signs of the table, explained once: whoever decides in the turn of another has no dice to be told about yet. */
+export function legend({ stack }: View, lang: Lang): readonly Sign[] {
+  const step = stack.at(-1)?.step;
+  if (step === 'freeRebuild' || step === 'pick') return [];
   const { die, ...anchors } = TEXT[lang];
   return [{ at: 'die:y1', text: die }, ...Object.entries(anchors).map(([at, text]) => ({ at, text }))];
 }

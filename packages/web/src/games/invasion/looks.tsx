@@ -21,7 +21,7 @@ export function Emblem({ seat }: { readonly seat: number }) {
   );
 }
 
-const LOOKS: readonly Look[] = PLANETS.map((_, seat) => ({
+export const LOOKS: readonly Look[] = PLANETS.map((_, seat) => ({
   colour: PALETTES[seat].seat,
   emblem: <Emblem seat={seat} />,
   portrait: <Picture name={`commander ${seat}`} draw={() => commanderSvg(seat)} className={css.portrait} />,

@@ -1,8 +1,7 @@
-import type { Event, View } from '@starboard/invasion';
+import type { Event, Placement, View } from '@starboard/invasion';
 import type { Seat } from '@starboard/kernel';
 import type { Moment } from '@starboard/table';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useShows } from '../../motion/showing.ts';
+import { useEffect, useState } from 'react';
 import { pace, still } from '../../ui/speed.ts';
 import { type Beat, beatsOf } from './beats.ts';
 
@@ -16,29 +15,24 @@ interface Playing {
 const OTHERS = 0.7;
 
 /** Shows what the dice did since the last view, beat by beat; a press or a key ends it. */
-export function useShow(view: View, fresh: readonly Moment<Event>[], reader: Seat | null): Beat | undefined {
-  const last = useRef<View>(undefined);
-  const [playing, setPlaying] = useState<Playing>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments belong to the view and come with it.
-  useLayoutEffect(() => {
-    const before = last.current;
-    last.current = view;
-    if (!before || before === view || pace() === 0 || still() || fresh.length === 0 || fresh.length > 3) return;
-    const beats = beatsOf(
-      before,
-      fresh.flatMap(({ events }) => events),
-    );
-    if (beats.length > 0) setPlaying({ view, beats, at: 0 });
-  }, [view]);
-  const now = playing?.view === view ? playing : undefined;
-  useShows(now !== undefined);
+export function useShow(
+  view: View,
+  fresh: readonly Moment<Event>[],
+  reader: Seat | null,
+  laid: readonly Placement[],
+): Beat | undefined {
+  const [last, setPlaying] = useState<Playing>({ view, beats: [], at: 0 });
+  // Known before anything is drawn: the next dice would be in the air already.
+  const playing = last.view === view ? last : { view, beats: beatsBetween(last.view, fresh, reader, laid), at: 0 };
+  if (playing !== last) setPlaying(playing);
+  const { beats, at } = playing;
+  const beat = beats.at(at);
   const own = fresh.some(({ seat }) => seat === reader);
   useEffect(() => {
-    if (!now) return;
-    const { beats, at } = now;
-    const next = () => setPlaying(at + 1 < beats.length ? { ...now, at: at + 1 } : undefined);
-    const timer = setTimeout(next, beats[at].time * pace() * (own || beats[at].duel ? 1 : OTHERS));
-    const end = () => setPlaying(undefined);
+    if (!beat) return;
+    const next = () => setPlaying({ ...playing, at: at + 1 });
+    const timer = setTimeout(next, beat.time * pace() * (own || beat.duel ? 1 : OTHERS));
+    const end = () => setPlaying({ ...playing, beats: [] });
     const listening = new AbortController();
     // A whole press, and a key before anybody else hears of it: neither is taken for anything else.
     addEventListener('click', end, { signal: listening.signal });
@@ -54,6 +48,21 @@ export function useShow(view: View, fresh: readonly Moment<Event>[], reader: Sea
       e.stopPropagation();
       end();
     }
-  }, [now, own]);
-  return now?.beats[now.at];
+  }, [beat, playing, at, own]);
+  return beat;
+}
+
+function beatsBetween(
+  before: View,
+  fresh: readonly Moment<Event>[],
+  reader: Seat | null,
+  laid: readonly Placement[],
+): readonly Beat[] {
+  if (pace() === 0 || still() || fresh.length === 0 || fresh.length > 3) return [];
+  return beatsOf(
+    before,
+    fresh.flatMap(({ events }) => events),
+    reader,
+    laid,
+  );
 }

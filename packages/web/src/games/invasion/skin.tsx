@@ -5,13 +5,13 @@ import { Board } from './Board.tsx';
 import { compose, marks } from './compose.ts';
 import { ending } from './ending.ts';
 import * as icons from './icons.ts';
-import { duty, idle, label, outcome } from './labels.ts';
+import { duty, forfeits, idle, label, outcome } from './labels.ts';
 import { legend } from './legend.ts';
 import { looks } from './looks.tsx';
 import { Luck } from './luck/Luck.tsx';
 import { called, slots } from './slots.ts';
 import { FRAME_SOUNDS, soundsOf } from './sounds.ts';
-import { great, headline, illustration, stage } from './stage.tsx';
+import { great, headline, illustration } from './stage.tsx';
 import theme from './theme.module.css';
 
 const ACTION_ICONS: Readonly<Record<Action['type'], string>> = {
@@ -44,10 +44,10 @@ const invasion: GameSkin<View, Action, Event> = {
   label,
   outcome,
   idle,
+  forfeits,
   legend,
   icon: (a) => <Icon path={ACTION_ICONS[a.type]} />,
   illustration,
-  stage,
   headline,
   turnOf: (event) => (event.type === 'turn' ? event.seat : undefined),
   great,

@@ -1,58 +1,26 @@
-import { CORE, type Event, type Face, iconValue, pointsOf, SITES, type View } from '@starboard/invasion';
-import type { Lang, Seat } from '@starboard/kernel';
-import type { ReactNode } from 'react';
+import { CORE, type Event, type Face, pointsOf, SITES, type View } from '@starboard/invasion';
+import { frenchOf, type Lang, type Seat } from '@starboard/kernel';
 import type { Great, Reader } from '../../contract/skin.ts';
 import { DefenseFace } from './DefenseFace.tsx';
 import { SectorDie } from './SectorDie.tsx';
 import { siteThing } from './slots.ts';
 import css from './stage.module.css';
 
-/** A row of Defense dice. */
-function Dice({ faces, value }: { readonly faces: readonly Face[]; readonly value: number }) {
+/** Defense dice, small; what an icon is worth belongs to the table. */
+function Dice({ faces }: { readonly faces: readonly Face[] }) {
   return (
     <span className={css.dice}>
       {faces.map((face, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice of one throw stay as they are.
         <span key={i} className={css.die}>
-          <DefenseFace face={face} value={value} />
+          <DefenseFace face={face} />
         </span>
       ))}
     </span>
   );
 }
 
-function Card({ children, words }: { readonly children: ReactNode; readonly words?: string }) {
-  return (
-    <div className={css.card}>
-      <span className={css.art}>{children}</span>
-      {words && <b className={css.words}>{words}</b>}
-    </div>
-  );
-}
-
-/** What another's decision shows large: the dice that fell, the shots. What then strikes is shown on the planets themselves. */
-export function stage(event: Event, view: View, { lang }: Reader) {
-  const said = SAID[lang];
-  switch (event.type) {
-    case 'reroll':
-      return (
-        <Card>
-          <Dice faces={event.faces} value={iconValue(view)} />
-        </Card>
-      );
-    case 'assign':
-      return event.plan.length === 0 ? undefined : (
-        <Card words={said.left(event.left)}>
-          <Dice faces={event.plan.map(({ face }) => face)} value={iconValue(view)} />
-        </Card>
-      );
-    default:
-      return undefined;
-  }
-}
-
 interface Said {
-  readonly left: (saucers: number) => string;
   readonly sector: (n: number) => string;
   readonly rolls: (dice: number) => string;
   readonly keeps: string;
@@ -65,7 +33,6 @@ interface Said {
 
 const SAID: Readonly<Record<Lang, Said>> = {
   en: {
-    left: (n) => (n === 0 ? 'all repelled' : `${n} left`),
     sector: (n) => `sector ${n}`,
     rolls: (dice) => (dice === 1 ? 're-rolls a die' : `re-rolls ${dice} dice`),
     keeps: 'keeps the dice',
@@ -76,15 +43,14 @@ const SAID: Readonly<Record<Lang, Said>> = {
     coreHit: (name) => `The Core of ${name} is hit`,
   },
   fr: {
-    left: (n) => (n === 0 ? 'toutes repoussées' : `il en reste ${n}`),
     sector: (n) => `secteur ${n}`,
-    rolls: (faces) => `relance : ${faces}`,
+    rolls: (dice) => (dice === 1 ? 'relance un dé' : `relance ${dice} dés`),
     keeps: 'garde ses dés',
     rebuilds: 'reconstruit',
     picked: 'a choisi un secteur',
     worth: (round) => `Manche ${round} : chaque icône vaut ${round}`,
     duel: 'Égalité : le duel commence',
-    coreHit: (name) => `Le Noyau de ${name} est touché`,
+    coreHit: (name) => `Le Noyau ${frenchOf(name)} est touché`,
   },
 };
 
@@ -137,7 +103,7 @@ export function great(before: View, after: View, { lang, seats }: Reader): Great
 
 /** What a line of the log speaks of. */
 export function illustration(event: Event) {
-  if (event.type === 'roll' || event.type === 'reroll') return <Dice faces={event.faces} value={1} />;
+  if (event.type === 'roll' || event.type === 'reroll') return <Dice faces={event.faces} />;
   if (event.type === 'strike') return <SectorDie sector={event.sector} />;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { FACE_NAMES, type Face, type Sector } from '@starboard/invasion';
-import type { Lang, Text } from '@starboard/kernel';
+import { frenchOf, type Lang, type Text } from '@starboard/kernel';
 
 const both = (say: (lang: Lang) => string): Text => ({ en: say('en'), fr: say('fr') });
 
@@ -8,7 +8,9 @@ export const MISSING = {
   mark: { en: 'Mark dice to roll again', fr: 'Marquez les dés à relancer' },
   lay: (face: Face) =>
     both((lang) =>
-      lang === 'en' ? `Lay the ${FACE_NAMES[face].en} on saucers` : `Posez ${FACE_NAMES[face].fr} sur des soucoupes`,
+      lang === 'en'
+        ? `Lay the ${FACE_NAMES[face].en} on saucers`
+        : `Posez ${face === 'interceptor' ? 'l’' : 'le '}${FACE_NAMES[face].fr} sur des soucoupes`,
     ),
   left: (n: number) =>
     both((lang) =>
@@ -37,6 +39,7 @@ export interface TableWords {
   readonly corePath: string;
   readonly invasion: string;
   readonly tray: string;
+  readonly desk: string;
   readonly none: string;
   readonly saucers: (n: number) => string;
   readonly repelled: (n: number, of: number) => string;
@@ -45,15 +48,29 @@ export interface TableWords {
   readonly again: string;
   readonly rerolls: (n: number) => string;
   readonly bestShots: string;
-  readonly strikes: string;
+  /** What is asked while a die is in hand. */
+  readonly inHand: (face: Face, value: number) => string;
+  /** Of the reader, or of somebody by name; likewise below. */
+  readonly strikes: (name: string | undefined) => string;
   readonly strikesLong: (dice: number, saucers: number) => string;
-  readonly loss: string;
-  readonly coreHit: string;
+  /** The same beside a label that speaks of saucers. */
+  readonly strikesShort: (dice: number, saucers: number) => string;
+  readonly loss: (name: string | undefined) => string;
+  readonly lossLong: string;
+  readonly lossAtBest: string;
+  readonly coreHit: (name: string | undefined) => string;
+  readonly coreHitLong: string;
+  readonly core: (name: string | undefined) => string;
+  readonly coreGone: string;
+  readonly coreGoneLong: string;
+  /** Stopping now, and beside it rolling the marked dice again. */
   readonly lead: string;
+  readonly leadRolling: string;
+  readonly leadLong: string;
   readonly oddsOn: string;
   readonly oddsOff: string;
   /** What one Missile changes of a target's points on average. */
-  readonly missile: (mean: string) => string;
+  readonly missile: (name: string, mean: string) => string;
   readonly next: string;
   readonly later: string;
   readonly moved: string;
@@ -61,21 +78,28 @@ export interface TableWords {
   readonly playing: string;
   readonly pool: (points: number) => string;
   readonly duel: string;
+  readonly duelLong: string;
   readonly cycle: (n: number) => string;
   readonly locked: string;
   readonly sector: (n: number) => string;
   readonly faceLong: Readonly<Record<Face, (value: number) => string>>;
   readonly house: string;
   readonly planetOf: (name: string) => string;
+  readonly yourPlanet: string;
   readonly placeOf: (place: number) => string;
   readonly takeBack: string;
   readonly after: (names: readonly string[]) => string;
+  /** Whose turn goes on after a free rebuild. */
+  readonly goesOn: (name: string | undefined) => string;
   readonly afterDuel: (points: number) => string;
   readonly wonBy: (name: string) => string;
   readonly wanted: string;
-  readonly dives: (saucers: number) => string;
-  readonly struck: (sector: number, hits: number) => string;
-  readonly fired: (sector: number, damage: number) => string;
+  readonly wantedLong: string;
+  readonly dives: (name: string | undefined, saucers: number) => string;
+  readonly struck: (name: string | undefined, sector: number, hits: number) => string;
+  readonly fired: (name: string | undefined, sector: number, damage: number) => string;
+  readonly throws: (name: string, dice: number) => string;
+  readonly shots: (name: string | undefined, repelled: number) => string;
 }
 
 const en: TableWords = {
@@ -97,6 +121,7 @@ const en: TableWords = {
   corePath: 'Undamaged it is worth 5, damaged only 1: the first hit costs 4 points.',
   invasion: 'Invasion dice',
   tray: 'Defense dice',
+  desk: 'Control desk',
   none: 'no saucers',
   saucers: (n) => `${n} ${n === 1 ? 'saucer' : 'saucers'}`,
   repelled: (n, of) => `${n} of ${of} repelled`,
@@ -105,15 +130,30 @@ const en: TableWords = {
   again: 'again',
   rerolls: (n) => `${n} ${n === 1 ? 're-roll' : 're-rolls'} left. Dice you keep can be taken back next time.`,
   bestShots: 'Best shots',
-  strikes: 'Strikes to come',
+  inHand: (face, value) =>
+    face === 'interceptor'
+      ? 'Lay the Interceptor on a saucer die: it cancels that whole die, any colour.'
+      : `Lay the ${FACE_NAMES[face].en} on a die of its colour: it repels up to ${value} there.`,
+  strikes: (name) => (name ? `Saucers over ${name}` : 'Saucers coming'),
   strikesLong: (dice, saucers) =>
     `${dice} ${dice === 1 ? 'die' : 'dice'}, ${saucers} ${saucers === 1 ? 'saucer' : 'saucers'}`,
-  loss: 'Expected loss',
-  coreHit: 'Core is hit',
-  lead: 'Lead on average',
+  strikesShort: (dice, saucers) => `${saucers} on ${dice} dice`,
+  loss: (name) => `${name ? `${name} loses` : 'You lose'} about`,
+  lossLong: 'Points that these saucers will cost on average, with the shots as they are laid now.',
+  lossAtBest: 'Points that these saucers will cost on average, with the best shots of these dice.',
+  coreHit: (name) => (name ? `${name}’s Core is hit` : 'Core is hit'),
+  coreHitLong: 'How likely it is that at least one saucer reaches the Core this turn.',
+  core: (name) => (name ? `${name}’s Core is` : 'Core is'),
+  coreGone: 'gone',
+  coreGoneLong: 'Nothing is left of the Core that a saucer could hit: Rebuild brings it back.',
+  lead: 'Lead if you stop',
+  leadRolling: 'Lead: stop → roll',
+  leadLong:
+    'How many points ahead of the others’ mean (below zero: behind) you will be when your turn ends, on average: if you stop now, and after the arrow if you roll the marked dice again.',
   oddsOn: 'Show odds',
   oddsOff: 'Hide odds',
-  missile: (mean) => `one Missile: ${mean}`,
+  missile: (name, mean) =>
+    `Each Missile you fire changes the points of ${name} by ${mean} on average: 5 times in 6 it hits, once in 6 it is a gift.`,
   next: 'moves next',
   later: 'moves later',
   moved: 'has moved',
@@ -121,6 +161,7 @@ const en: TableWords = {
   playing: 'is invaded',
   pool: (points) => `${points} ${points === 1 ? 'point' : 'points'} to rebuild`,
   duel: 'Duel',
+  duelLong: 'Level on points: everybody fires once a cycle, until one is ahead.',
   cycle: (n) => `cycle ${n}`,
   locked: 'has picked',
   sector: (n) => `Sector ${n}`,
@@ -133,19 +174,27 @@ const en: TableWords = {
     rebuild: (v) => `Rebuild: ${v} ${v === 1 ? 'point' : 'points'} of repairs at the end of your turn.`,
   },
   house: 'house rule',
-  planetOf: (name) => `Planet of ${name}`,
+  planetOf: (name) => `${name}’s planet`,
+  yourPlanet: 'Your planet',
   placeOf: (place) => (place > 0 ? `place ${place}` : ''),
   takeBack: 'Take all back',
   after: (names) =>
     names.length === 0 ? 'You move last in this round.' : `Still to move in this round: ${names.join(', ')}`,
+  goesOn: (name) => `${name ? `${name}’s` : 'Your'} turn goes on after this.`,
   afterDuel: (points) => `duel ${points}`,
   wonBy: (name) => `${name}: the duel is won`,
-  wanted: 'You want',
-  dives: (n) => `One die, one roll of the Sector die: ${n} ${n === 1 ? 'saucer dives' : 'saucers dive'}.`,
-  struck: (sector, hits) =>
-    hits === 0 ? `Sector ${sector}: nothing is left to hit.` : `Sector ${sector}: ${hits} damage.`,
-  fired: (sector, damage) =>
-    `Missile to sector ${sector}: ${damage} damage to all others, a repair to whoever rolls ${sector} too.`,
+  wanted: 'Chance to get',
+  wantedLong: 'The faces that would help you most, and how likely the marked dice show one of them.',
+  dives: (name, n) => `${n} ${n === 1 ? 'saucer dives' : 'saucers dive'} on ${name ?? 'you'}: one die, one sector.`,
+  struck: (name, sector, hits) =>
+    `${name ? `${name}’s` : 'Your'} sector ${sector}: ${hits === 0 ? 'nothing is left to hit' : `${hits} damage`}.`,
+  fired: (name, sector, damage) =>
+    `${name ? `${name}’s` : 'Your'} Missile, sector ${sector}: ${damage} damage to all others; whoever rolls ${sector} too repairs.`,
+  throws: (name, dice) => `${name} rolls ${dice === 1 ? 'a die' : `${dice} dice`} again.`,
+  shots: (name, repelled) =>
+    name
+      ? `${name} shoots: ${repelled} ${repelled === 1 ? 'saucer' : 'saucers'} repelled.`
+      : `Your shots can be laid in one way only: ${repelled} ${repelled === 1 ? 'saucer' : 'saucers'} repelled.`,
 };
 
 const fr: TableWords = {
@@ -168,23 +217,39 @@ const fr: TableWords = {
   corePath: 'Intact il vaut 5, endommagé 1 seulement : le premier coup coûte 4 points.',
   invasion: 'Dés d’invasion',
   tray: 'Dés de défense',
+  desk: 'Pupitre',
   none: 'aucune soucoupe',
   saucers: (n) => `${n} ${n < 2 ? 'soucoupe' : 'soucoupes'}`,
   repelled: (n, of) => `${n} sur ${of}`,
   repelledShort: (n, of) => `${n} sur ${of}`,
   cancels: (n, all) => (all && n > 1 ? `annule les ${n}` : `annule ${n}`),
   again: 'encore',
-  rerolls: (n) => `${n} ${n < 2 ? 'relance' : 'relances'}. Un dé gardé peut être repris la prochaine fois.`,
+  rerolls: (n) => `Il reste ${n} ${n < 2 ? 'relance' : 'relances'}. Un dé gardé peut être repris la prochaine fois.`,
   bestShots: 'Meilleurs tirs',
-  strikes: 'Frappes à venir',
+  inHand: (face, value) =>
+    face === 'interceptor'
+      ? 'Posez l’Intercepteur sur un dé : il l’annule en entier, quelle que soit sa couleur.'
+      : `Posez le ${FACE_NAMES[face].fr} sur un dé de sa couleur : il y repousse jusqu’à ${value}.`,
+  strikes: (name) => (name ? `Soucoupes sur ${name}` : 'Soucoupes en route'),
   strikesLong: (dice, saucers) =>
     `${dice} ${dice < 2 ? 'dé' : 'dés'}, ${saucers} ${saucers < 2 ? 'soucoupe' : 'soucoupes'}`,
-  loss: 'Perte moyenne',
-  coreHit: 'Noyau touché',
-  lead: 'Avance moyenne',
+  strikesShort: (dice, saucers) => `${saucers} sur ${dice} dés`,
+  loss: (name) => `${name ? `${name} perd` : 'Vous perdez'} environ`,
+  lossLong: 'Les points que ces soucoupes coûteront en moyenne, avec les tirs tels qu’ils sont posés.',
+  lossAtBest: 'Les points que ces soucoupes coûteront en moyenne, avec les meilleurs tirs de ces dés.',
+  coreHit: (name) => (name ? `Noyau touché (${name})` : 'Noyau touché'),
+  coreHitLong: 'La probabilité qu’au moins une soucoupe atteigne le Noyau ce tour-ci.',
+  core: (name) => (name ? `Noyau (${name})` : 'Noyau'),
+  coreGone: 'détruit',
+  coreGoneLong: 'Il ne reste rien du Noyau à toucher : la Reconstruction le relève.',
+  lead: 'Avance à l’arrêt',
+  leadRolling: 'Arrêt → relance',
+  leadLong:
+    'Votre avance sur la moyenne des autres, à la fin de votre tour (sous zéro, un retard) : avec ces dés, et après la flèche en relançant les dés marqués.',
   oddsOn: 'Montrer les chances',
   oddsOff: 'Cacher les chances',
-  missile: (mean) => `un Missile : ${mean}`,
+  missile: (name, mean) =>
+    `Chaque Missile que vous tirez change les points ${frenchOf(name)} de ${mean} en moyenne : 5 fois sur 6 il touche, 1 fois sur 6 c’est un cadeau.`,
   next: 'joue ensuite',
   later: 'jouera plus tard',
   moved: 'a joué',
@@ -192,6 +257,7 @@ const fr: TableWords = {
   playing: 'est envahi',
   pool: (points) => `${points} ${points < 2 ? 'point' : 'points'} de reconstruction`,
   duel: 'Duel',
+  duelLong: 'Égalité : chacun tire une fois par cycle, jusqu’à ce que l’un soit devant.',
   cycle: (n) => `cycle ${n}`,
   locked: 'a choisi',
   sector: (n) => `Secteur ${n}`,
@@ -205,21 +271,26 @@ const fr: TableWords = {
     rebuild: (v) => `Reconstruction : ${v} ${v < 2 ? 'point' : 'points'} de réparation à la fin de votre tour.`,
   },
   house: 'règle maison',
-  planetOf: (name) => `Planète de ${name}`,
+  planetOf: (name) => `Planète ${frenchOf(name)}`,
+  yourPlanet: 'Votre planète',
   placeOf: (place) => (place > 0 ? (place === 1 ? '1re place' : `${place}e place`) : ''),
   takeBack: 'Tout reprendre',
   after: (names) =>
     names.length === 0 ? 'Vous jouez en dernier dans cette manche.' : `Doivent encore jouer : ${names.join(', ')}`,
+  goesOn: (name) => `${name ? `Le tour ${frenchOf(name)}` : 'Votre tour'} continue ensuite.`,
   afterDuel: (points) => `duel ${points}`,
   wonBy: (name) => `${name} : duel gagné`,
-  wanted: 'À espérer',
-  dives: (n) => `Un dé, un jet du dé de secteur : ${n} ${n === 1 ? 'soucoupe plonge' : 'soucoupes plongent'}.`,
-  struck: (sector, hits) =>
-    hits === 0
-      ? `Secteur ${sector} : il ne reste rien à toucher.`
-      : `Secteur ${sector} : ${hits} ${hits === 1 ? 'dégât' : 'dégâts'}.`,
-  fired: (sector, damage) =>
-    `Missile sur le secteur ${sector} : ${damage} ${damage === 1 ? 'dégât' : 'dégâts'} aux autres, une réparation à qui obtient ${sector} aussi.`,
+  wanted: 'Chance d’avoir',
+  wantedLong: 'Les faces qui vous aideraient le plus, et la chance que les dés marqués en montrent une.',
+  dives: (name, n) =>
+    `${n} ${n < 2 ? 'soucoupe plonge' : 'soucoupes plongent'} sur ${name ?? 'vous'} : un dé, un secteur.`,
+  struck: (name, sector, hits) =>
+    `Secteur ${sector} ${name ? frenchOf(name) : 'de votre planète'} : ${hits === 0 ? 'plus rien à toucher' : `${hits} de dégâts`}.`,
+  fired: (name, sector, damage) =>
+    `${name ? `Missile ${frenchOf(name)}` : 'Votre Missile'}, secteur ${sector} : ${damage} de dégâts à tous les autres ; qui fait aussi ${sector} répare.`,
+  throws: (name, dice) => `${name} relance ${dice === 1 ? 'un dé' : `${dice} dés`}.`,
+  shots: (name, repelled) =>
+    `${name ? `${name} tire` : 'Vos tirs ne peuvent se poser que d’une façon'} : ${repelled} ${repelled < 2 ? 'soucoupe repoussée' : 'soucoupes repoussées'}.`,
 };
 
 export const WORDS: Readonly<Record<Lang, TableWords>> = { en, fr };

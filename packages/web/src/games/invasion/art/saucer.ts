@@ -48,6 +48,15 @@ function burst(name: string): string {
   return `<path d="${star(9, 40, 22, random)}" fill="${TOMATO}" stroke="${INK}" stroke-width="2.6" stroke-linejoin="round"/><path d="${star(9, 27, 15, random, 0.3)}" fill="#ffe873"/>`;
 }
 
+/** Behind the die that a shot is held over. */
+export function aimSvg(): string {
+  const path = star(13, 49, 36, seeded('aim'));
+  return svg(
+    [-56, -56, 112, 112],
+    `<path d="${path}" fill="#ffc82c" stroke="${INK}" stroke-width="2.4" stroke-linejoin="round"/><path d="${path}" fill="#fff0a8" transform="scale(.8)"/>`,
+  );
+}
+
 /** A side of an Invasion die: a window to the night with so many saucers, the last ones of them repelled. */
 export function windowSvg(colour: Colour, saucers: number, repelled = 0): string {
   const random = seeded(`stars ${colour} ${saucers}`);

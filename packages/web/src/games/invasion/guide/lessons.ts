@@ -35,7 +35,53 @@ const goal: Lesson = {
     },
   ],
   seen: say('Learn next what your dice can do.', 'Apprenez maintenant ce que peuvent vos dés.'),
-  lit: ['tray:0'],
+  lit: ['zone:tray'],
+};
+
+const faces: Lesson = {
+  id: 'faces',
+  title: say('Your dice', 'Vos dés'),
+  rule: 'INVASION-DEF-5',
+  position: () => scenario({ round: 2, dice: 'y1=2 b1=3 m1=1', tray: 'Y I X R' }),
+  beats: [
+    {
+      say: say(
+        'Meet the Blaster: it repels saucers of its own colour.',
+        'Voici le Blaster : il repousse les soucoupes de sa couleur.',
+      ),
+      at: ['tray:0'],
+      leads: ['die:y1'],
+    },
+    {
+      say: say(
+        'Meet the Interceptor: it stops one whole die of any colour.',
+        'Voici l’Intercepteur : il arrête un dé entier, de toute couleur.',
+      ),
+      at: ['tray:1'],
+      leads: ['die:b1'],
+    },
+    {
+      say: say(
+        'Meet the Missile: it strikes every other planet.',
+        'Voici le Missile : il frappe toutes les autres planètes.',
+      ),
+      at: ['tray:2'],
+      leads: ['zone:world:1'],
+    },
+    {
+      say: say(
+        'Meet Rebuild: it repairs your Cities and your Core.',
+        'Voici la Reconstruction : elle répare vos Cités et votre Noyau.',
+      ),
+      at: ['tray:3'],
+      leads: ['site:core'],
+    },
+  ],
+  seen: say(
+    'Point at a die, or hold it down, to read what it does.',
+    'Pointez un dé, ou maintenez-le, pour lire ce qu’il fait.',
+  ),
+  lit: ['zone:tray'],
 };
 
 const reroll: Lesson = {
@@ -46,10 +92,19 @@ const reroll: Lesson = {
   beats: [
     {
       say: say(
+        'Count the lamps: three re-rolls, each with any dice you like.',
+        'Comptez les lampes : trois relances, chacune avec les dés de votre choix.',
+      ),
+      at: ['zone:lamps'],
+      leads: ['zone:tray'],
+    },
+    {
+      say: say(
         'Mark both Missiles and roll them again: three blue saucers are coming.',
         'Marquez les deux Missiles et relancez : trois soucoupes bleues arrivent.',
       ),
       expect: ['reroll faces=[missile,missile]'],
+      leads: ['die:b1'],
       otherwise: say(
         'Mark the two Missiles: they stop no saucers.',
         'Marquez les deux Missiles : ils n’arrêtent aucune soucoupe.',
@@ -57,8 +112,8 @@ const reroll: Lesson = {
     },
     {
       say: say(
-        'Mark the last Missile too; what you kept before could also go.',
-        'Marquez encore le Missile ; un dé gardé pourrait partir aussi.',
+        'Mark the Missile that came again, and roll once more.',
+        'Marquez le Missile revenu, et relancez encore une fois.',
       ),
       expect: ['reroll faces=[missile]'],
       otherwise: say(
@@ -68,25 +123,26 @@ const reroll: Lesson = {
     },
     {
       say: say(
-        'Keep and fight: Blaster, Interceptor and Rebuild suit you.',
-        'Gardez et tirez : Blaster, Intercepteur et Reconstruction conviennent.',
+        'Keep and fight: all three dice are useful now.',
+        'Gardez et tirez : les trois dés sont utiles maintenant.',
       ),
       expect: ['keep'],
       otherwise: say('Keep now: every die is useful.', 'Gardez maintenant : chaque dé est utile.'),
     },
   ],
   seen: say(
-    'See the lamps: each re-roll takes any dice you like.',
-    'Voyez les lampes : chaque relance prend les dés de votre choix.',
+    'Stop whenever you like: nobody makes you use all re-rolls.',
+    'Arrêtez quand vous voulez : rien n’oblige à tout relancer.',
   ),
-  lit: ['tray:0', 'tray:1', 'tray:2'],
+  lit: ['zone:tray'],
 };
 
 const shots: Lesson = {
   id: 'shots',
   title: say('Lay your shots', 'Poser ses tirs'),
   rule: 'INVASION-ASSIGN-2',
-  position: () => scenario({ dice: 'y1=1 b1=3 m1=2', tray: 'Y I X', at: { step: 'assign' }, rolls: [2, 5, 3] }),
+  // With something to repair the turn does not pass on, and what was struck stays in sight.
+  position: () => scenario({ dice: 'y1=1 b1=3 m1=2', tray: 'Y I R', at: { step: 'assign' }, rolls: [2] }),
   beats: [
     {
       say: say(
@@ -101,17 +157,18 @@ const shots: Lesson = {
     },
   ],
   seen: say(
-    'Count dice, not saucers: two magenta saucers were one strike.',
-    'Comptez les dés, non les soucoupes : deux magenta, une frappe.',
+    'Look at sector 2: both saucers of the magenta die struck there.',
+    'Voyez le secteur 2 : les deux soucoupes du dé magenta y ont frappé.',
   ),
-  lit: ['die:m1'],
+  lit: ['site:outer-2', 'die:m1'],
 };
 
 const core: Lesson = {
   id: 'core',
   title: say('The Core first', 'Le Noyau d’abord'),
   rule: 'INVASION-REBUILD-6',
-  position: () => scenario({ round: 2, planets: ['C1 O022222 I222221'], tray: 'R', at: { step: 'rebuild', pool: 2 } }),
+  position: () =>
+    scenario({ round: 2, planets: ['C1 O022222 I222221'], tray: 'R R', at: { step: 'rebuild', pool: 4 } }),
   beats: [
     {
       say: say(
@@ -152,25 +209,33 @@ const grown: Lesson = {
     scenario({
       round: 3,
       dice: 'y1=3 y2=1 b1=2 m1=1 m2=0',
-      tray: 'Y Y B M X',
+      tray: 'Y B M R X',
       planets: ['C2 O222222 I222222', 'C2 O020222 I020222'],
       at: { step: 'assign' },
-      rolls: [2, 5],
     }),
   beats: [
     {
       say: say(
-        'See the badge: in round 3 each icon is worth three.',
-        'Voyez l’insigne : en manche 3 chaque icône vaut trois.',
+        'See the badge on each icon: in round 3 it is worth three.',
+        'Voyez l’insigne de chaque icône : en manche 3 elle vaut trois.',
       ),
-      at: ['tray:0', 'tray:4'],
+      at: ['zone:tray'],
+      leads: ['zone:worth'],
+    },
+    {
+      say: say(
+        'Choose well: a Blaster still shoots at one die only.',
+        'Choisissez bien : un Blaster ne vise toujours qu’un seul dé.',
+      ),
+      at: ['die:y1', 'die:y2'],
+      leads: ['tray:0'],
     },
   ],
   seen: say(
-    'Mind: a Blaster still works on one die only.',
-    'Attention : un Blaster n’agit toujours que sur un seul dé.',
+    'Weigh it: Blaster, Rebuild and Missile have grown, the Interceptor has not.',
+    'Pesez : Blaster, Reconstruction et Missile ont grandi, l’Intercepteur non.',
   ),
-  lit: ['die:y1', 'die:y2'],
+  lit: ['zone:tray'],
 };
 
 const missile: Lesson = {
@@ -192,15 +257,16 @@ const missile: Lesson = {
         'Look at Rigel: an open lane leads straight to the Core.',
         'Regardez Rigel : un couloir ouvert mène droit au Noyau.',
       ),
-      at: ['zone:points:1'],
+      at: ['zone:world:1'],
     },
     {
       say: say(
-        'Keep both Missiles: everyone is hit, one in six shields and repairs.',
-        'Gardez les deux Missiles : tous sont touchés, un sur six se protège.',
+        'Keep both Missiles: they hit all others, unless a shield stops them.',
+        'Gardez les deux Missiles : ils touchent tous les autres, sauf bouclier.',
       ),
       expect: ['keep'],
-      leads: ['zone:points:1', 'zone:points:2'],
+      at: ['keep', 'tray:0', 'tray:1'],
+      leads: ['zone:world:1', 'zone:world:2'],
       otherwise: say(
         'Keep now: no saucers come, and Rigel is open.',
         'Gardez maintenant : aucune soucoupe ne vient, et Rigel est ouvert.',
@@ -215,4 +281,4 @@ const missile: Lesson = {
   lit: ['zone:points:2'],
 };
 
-export const LESSONS: readonly Lesson[] = [goal, reroll, shots, core, grown, missile];
+export const LESSONS: readonly Lesson[] = [goal, faces, reroll, shots, core, grown, missile];

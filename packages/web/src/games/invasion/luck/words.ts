@@ -59,7 +59,7 @@ export const WORDS: Readonly<Record<Lang, LuckWords>> = {
     whole: 'La partie',
     invasion: 'Invasion',
     invasions: 'Invasions',
-    dice: 'Ses dés',
+    dice: 'Dés',
     missiles: 'Missiles des autres',
     choices: 'Choix',
     accuracy: 'Justesse',
