@@ -4,9 +4,9 @@ import css from './field.module.css';
 import { across, BEYOND, down } from './geometry.ts';
 
 /** The line of fire to the nearest Invader, over gaps, and light under everything that the shot hits. */
-export function Aim({ desk: { props, plan } }: { readonly desk: Desk }) {
+export function Aim({ desk: { props, aim } }: { readonly desk: Desk }) {
   const { view } = props;
-  const { chosen, hits } = plan;
+  const { chosen, hits } = aim;
   const target = chosen?.fires ? inFront(view, chosen.to) : undefined;
   if (!chosen || !target) return null;
   const { columns } = view;

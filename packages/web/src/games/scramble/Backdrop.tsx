@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { useBehind } from '../../ui/useBehind.ts';
@@ -7,16 +7,16 @@ import { type Edition, mothershipSvg, skySvg } from './art/sky.ts';
 import css from './backdrop.module.css';
 import { zone } from './flights.ts';
 
-/** Night in the cabinet, or the dawn of a home console. */
-export function useEdition(): Edition {
-  return useTheme() === 'light' ? 'dawn' : 'night';
+/** Night in the cabinet, or the dusk of the light theme. */
+function useEdition(): Edition {
+  return useTheme() === 'light' ? 'dusk' : 'night';
 }
 
 /** The sky behind bars and board, with the belly of the mothership that the fleet comes from. Painted once. */
-export function Backdrop({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+export function Backdrop() {
   const edition = useEdition();
   const sky = useRef<HTMLDivElement>(null);
-  useBehind(board, sky, ({ table, own, frame }) => table.style.setProperty('--above', `${own.top - frame.top}px`));
+  useBehind(sky);
   return (
     <div className={css.backdrop} ref={sky} aria-hidden="true">
       <Picture

@@ -72,7 +72,7 @@ export function Bag({ desk }: { readonly desk: Desk }) {
         )}
         <p data-now={now}>
           {chance && <span className={css.next}>{words.overheatNext} </span>}
-          <b>{now ? words.meltsNow : words.meltsFrom(melts)}</b>
+          <b>{now ? words.meltsNow : melts === Number.POSITIVE_INFINITY ? words.meltsNever : words.meltsFrom(melts)}</b>
         </p>
       </div>
     </div>
@@ -97,7 +97,7 @@ function Held({ desk, gem }: { readonly desk: Desk; readonly gem: Gem }) {
       className={css.held}
       data-gem={gem}
       role="img"
-      aria-label={`${WORDS[lang].inHand}: ${LABELS[lang].gems[gem]}`}
+      aria-label={`${WORDS[lang].inHand}${COLON[lang]}${LABELS[lang].gems[gem]}`}
       {...dragged}
     >
       <GemArt gem={gem} />

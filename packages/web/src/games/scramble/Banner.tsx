@@ -17,7 +17,7 @@ export function Banner({ desk: { props, near } }: { readonly desk: Desk }) {
         : undefined;
   return said ? (
     <p className={css.banner} role="status" data-part="banner">
-      {said}
+      <span>{said}</span>
     </p>
   ) : null;
 }

@@ -24,11 +24,12 @@ import { iconWords } from './iconNames.ts';
 import * as icons from './icons.ts';
 import { Credit, GemArt } from './Signs.tsx';
 import { GunArt } from './Sprite.tsx';
+import { Stack, WeaponTip } from './Stack.tsx';
 import { weaponThing } from './slots.ts';
 import { WORDS } from './words.ts';
 
-/** So many cards are shown one by one; more are counted. */
-const SHOWN = 4;
+/** So many cards are shown one by one, and one less above a line of status. */
+const ROOM = 4;
 /** The gun itself is drawn while there is room for it. */
 const BARE = 2;
 
@@ -42,7 +43,7 @@ interface BayProps {
 
 /** A weapon: its totals, and below them the board and every card that they add up from. */
 export function Bay({ desk, weapon }: BayProps) {
-  const { props, near, plan } = desk;
+  const { props, near, plan, news } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
   const at = gemOf(weapon);
@@ -53,14 +54,12 @@ export function Bay({ desk, weapon }: BayProps) {
   const after = bought?.weapon === weapon ? bought.after : undefined;
   const active = view.active === near && view.turn.weapon === weapon;
   const hot = view.active === near && (active ? view.turn.used : view.turn.drawn) === 'overheat';
-  const cost = hot && view.turn.drawn === 'overheat' ? heatOf(view, near, 'activate') : undefined;
+  const cost = hot && view.turn.drawn === 'overheat' && !outOfOrder ? heatOf(view, near, 'activate') : undefined;
   const faces = cards.flatMap((id) => faceOf(view, id) ?? []);
-  // A pill at the foot takes the place of two cards.
-  const room = boost > 0 && cost ? 1 : boost > 0 || cost ? SHOWN - 2 : SHOWN;
-  const shown = faces.length > room ? faces.slice(faces.length - room + 1) : faces;
-  const hidden = faces.length - shown.length;
+  const status = outOfOrder || boost > 0 || cost !== undefined;
   const label = [
     `${name[lang]}${COLON[lang]}${iconWords(totals, lang)}`,
+    ...(faces.length > 0 ? [words.withCards(faces.map((face) => face.name[lang]).join(', '))] : []),
     ...(boost > 0 ? [`${LABELS[lang].icons.boost} ${boost}`] : []),
     ...(outOfOrder ? [words.outOfOrder] : []),
     ...(hot && totals.vent > 0 ? [words.ventOff] : []),
@@ -73,9 +72,15 @@ export function Bay({ desk, weapon }: BayProps) {
       style={{ '--hue': weaponHue(weapon), '--lying': Math.min(3, energy + overheat) } as CSSProperties}
       data-active={active || plan.weapon === weapon}
       data-broken={outOfOrder}
+      data-fresh={news?.broken.includes(weapon)}
       data-anchor={`bay:${weapon}`}
     >
-      <Press {...pressable(props, weaponThing(weapon))} label={label} className={css.press}>
+      <Press
+        {...pressable(props, weaponThing(weapon))}
+        label={label}
+        tip={<WeaponTip name={name[lang]} totals={totals} base={base} cards={faces} boost={boost} lang={lang} />}
+        className={css.press}
+      >
         <span className={css.head}>
           <GemArt gem={weapon} className={css.kind} />
           <span className={css.name} data-long={name[lang].length > LONG - 2 * Math.min(3, energy + overheat)}>
@@ -88,43 +93,34 @@ export function Bay({ desk, weapon }: BayProps) {
             <b className={css.tapeWords}>{words.outOfOrder}</b>
           </span>
         )}
-        <Zone as="span" id={zone.bay(weapon)} className={css.stack}>
-          <IconRow icons={base} kind="slat" className={css.base} />
-          {hidden > 0 && <span className={css.more}>+{hidden}</span>}
-          {shown.map((face) => (
-            <Piece as="span" key={face.id} id={face.id} className={css.slat}>
-              <IconRow icons={face.icons} kind="slat" />
-            </Piece>
-          ))}
-        </Zone>
-        {outOfOrder ? (
-          <span className={css.repair}>
-            <Icon path={icons.repair} />
-            <span>{words.repairFor(REPAIR)}</span>
-            <b className={css.fee}>{REPAIR}</b>
-            <Credit />
+        <Stack weapon={weapon} base={base} cards={faces} room={status ? ROOM - 1 : ROOM} />
+        {faces.length < BARE && (
+          <span className={css.gun}>
+            <GunArt weapon={weapon} />
           </span>
-        ) : (
-          faces.length < BARE && (
-            <span className={css.gun}>
-              <GunArt weapon={weapon} />
-            </span>
-          )
         )}
-        {cost && (
-          <span className={css.cost} data-melts={cost.melts}>
-            {cost.melts ? (
-              <>
-                <Icon path={icons.hazard} /> {words.meltdown}
-              </>
-            ) : (
-              `+${cost.heat} ${words.heat}`
+        {(status || faces.length < ROOM) && (
+          <span className={css.status} data-part="status">
+            {outOfOrder && (
+              <span className={css.repair}>
+                <Icon path={icons.repair} />
+                <span>{words.repairFor(REPAIR)}</span>
+                <b className={css.fee}>{REPAIR}</b>
+                <Credit />
+              </span>
             )}
-          </span>
-        )}
-        {boost > 0 && (
-          <span className={css.boost} data-above={cost !== undefined}>
-            <Icon path={icons.boost} />+{boost} <small>{words.boostNext}</small>
+            {boost > 0 && (
+              <span className={css.boost}>
+                <Icon path={icons.boost} />+{boost} <small>{words.boostNext}</small>
+              </span>
+            )}
+            {cost && (
+              <span className={css.cost} data-melts={cost.melts}>
+                <Icon path={cost.melts ? icons.hazard : icons.heat} />
+                {cost.melts ? words.meltdown : `+${cost.heat}`}
+                {!cost.melts && <small>{words.heat}</small>}
+              </span>
+            )}
           </span>
         )}
       </Press>

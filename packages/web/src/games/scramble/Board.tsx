@@ -17,10 +17,12 @@ import { Banner } from './Banner.tsx';
 import css from './board.module.css';
 import { type Desk, nearOf, type Props } from './board.ts';
 import { Deck } from './Deck.tsx';
+import { EndTracks } from './EndTracks.tsx';
 import { Field } from './Field.tsx';
 import { flightsOf, MANY } from './flights.ts';
 import { useMoments } from './moments/useMoments.ts';
-import { planOf } from './plan.ts';
+import { newsOf } from './news.ts';
+import { aimOf, planOf } from './plan.ts';
 import { Rivals } from './Rivals.tsx';
 import { Systems } from './Systems.tsx';
 import { cardThing, STAY, spaceThing, weaponThing } from './slots.ts';
@@ -36,12 +38,15 @@ export function Board(props: Props) {
   const [looked, look] = useState<Thing>();
   const near = nearOf(seat);
   const step = view.stack.at(-1)?.step;
-  const [page, turn] = usePage(decider(view) === seat && step === 'upgrade');
+  const [page, turn] = usePage(decider(view) === seat ? step : undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another question the old look has no meaning.
   useEffect(() => look(undefined), [step, view.active]);
   const picked = pickedOf(props);
   const plan = useMemo(() => planOf(view, seat, looked ?? picked), [view, seat, looked, picked]);
-  const desk: Desk = { props, near, plan };
+  const news = useMemo(() => (seat === null ? undefined : newsOf(moments, view, seat)), [moments, view, seat]);
+  const theirs = useMemo(() => aimOf(view, seat), [view, seat]);
+  const aim = theirs.chosen ? theirs : plan;
+  const desk: Desk = { props, near, plan, aim, news };
   const recent = useMemo(() => moments.filter(({ step: at }) => at >= fresh), [moments, fresh]);
   const shown = useMemo(() => flightsOf(recent, view, near), [recent, view, near]);
   useFlights(board, view, shown);
@@ -50,9 +55,10 @@ export function Board(props: Props) {
     view,
     near,
     useMemo(() => (recent.length > MANY ? [] : recent.flatMap(({ events }) => events)), [recent]),
+    props,
   );
   // Everything that would happen wears the hue of its weapon, everywhere at once.
-  const would = plan.weapon ? { '--would': weaponHue(plan.weapon) } : {};
+  const would = aim.weapon ? { '--would': weaponHue(aim.weapon) } : {};
   const over = (e: PointerEvent | SyntheticEvent) => look(e.target instanceof Element ? lookedAt(e.target) : undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of the things on it is looked at.
@@ -67,7 +73,7 @@ export function Board(props: Props) {
       onFocus={over}
       onBlur={() => look(undefined)}
     >
-      <Backdrop board={board} />
+      <Backdrop />
       <div className={css.table} style={would as CSSProperties}>
         <Wave desk={desk} />
         <Field desk={desk} />
@@ -85,6 +91,7 @@ export function Board(props: Props) {
         <Systems desk={desk} />
         <Banner desk={desk} />
         <Ten desk={desk} />
+        <EndTracks desk={desk} />
       </div>
     </div>
   );
@@ -116,9 +123,15 @@ function pickedOf({ view, seat, thing }: Props): Thing | undefined {
 
 const spacesOf = ({ columns }: View) => Array.from({ length: columns + 2 }, (_, space) => spaceThing(space));
 
-/** On a phone the market opens by itself when it is asked about; otherwise the cockpit is what one decides in. */
-function usePage(market: boolean) {
-  const [page, turn] = useState<Page>(market ? 'track' : 'cockpit');
-  useEffect(() => turn(market ? 'track' : 'cockpit'), [market]);
+/** On a phone the page on which a question is answered opens by itself: the market for buying, else the cockpit. */
+function usePage(step: string | undefined) {
+  const asked: Page = step === 'upgrade' ? 'track' : 'cockpit';
+  const [page, turn] = useState<Page>(asked);
+  const [last, setLast] = useState(step);
+  // With each question the page of its answer opens again: before anything flies over the one that is left.
+  if (last !== step) {
+    setLast(step);
+    turn(asked);
+  }
   return [page, turn] as const;
 }

@@ -10,6 +10,11 @@ import { Credit, GemArt } from './Signs.tsx';
 import { systemSign, systemWords } from './systemSigns.ts';
 import { WORDS } from './words.ts';
 
+/** Longer names take two lines. */
+const LONG = 13;
+/** More letters than this of what a System does are set smaller. */
+const WORDY = 24;
+
 interface CardFaceProps {
   readonly face: Face;
   readonly lang: Lang;
@@ -36,9 +41,13 @@ export function CardFace({ face, lang, afford = true }: CardFaceProps) {
           )}
         </span>
       </span>
-      <span className={css.name}>{name[lang]}</span>
+      <span className={css.name} data-long={name[lang].length > LONG}>
+        {name[lang]}
+      </span>
       {ongoing ? (
-        <span className={css.words}>{systemWords(face, lang)}</span>
+        <span className={css.words} data-long={systemWords(face, lang).length > WORDY}>
+          {systemWords(face, lang)}
+        </span>
       ) : (
         <IconRow icons={icons} kind="card" className={css.foot} />
       )}

@@ -4,6 +4,7 @@ import { weaponHue } from './art/hues.ts';
 import type { Desk } from './board.ts';
 import { CardFace, cardWords } from './CardFace.tsx';
 import { IconRow } from './Icons.tsx';
+import { Meanings } from './Meanings.tsx';
 import { called, weaponThing } from './slots.ts';
 import css from './zoom.module.css';
 
@@ -16,7 +17,10 @@ export function CardZoom({ desk: { props, near }, face }: { readonly desk: Desk;
       <span className={css.large}>
         <CardFace face={face} lang={lang} />
       </span>
-      <p>{cardWords(face, lang)}</p>
+      <p>
+        {cardWords(face, lang)}
+        <Meanings icons={face.icons} lang={lang} />
+      </p>
       {bought && (
         <div className={css.makes} style={{ '--hue': weaponHue(bought.weapon) } as CSSProperties}>
           <b>{called(weaponThing(bought.weapon), view, lang)}</b>

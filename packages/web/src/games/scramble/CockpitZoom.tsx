@@ -1,4 +1,4 @@
-import type { Seat } from '@starboard/kernel';
+import { COLON, type Seat } from '@starboard/kernel';
 import { contentOf, ENERGIES, faceOf, GEMS, incomeOf, LABELS, weaponTotals } from '@starboard/scramble';
 import type { CSSProperties } from 'react';
 import { weaponHue } from './art/hues.ts';
@@ -26,20 +26,27 @@ export function CockpitZoom({ desk, seat }: { readonly desk: Desk; readonly seat
       </h2>
       <p className={css.facts}>
         <span>
-          {words.victory}: <b>{pilot.victory.length}</b> {words.of10}
+          {words.victory}
+          {COLON[lang]}
+          <b>{pilot.victory.length}</b> {words.of10}
         </span>
         <span>
-          {words.heat}: <b>{pilot.heat}</b>
+          {words.heat}
+          {COLON[lang]}
+          <b>{pilot.heat}</b>
         </span>
         <span>
           <Credit /> <b>{pilot.credits}</b> ({words.income(incomeOf(view, seat))})
         </span>
         <span>
-          {words.assists}: <b>{pilot.assists}</b>
+          {words.assists}
+          {COLON[lang]}
+          <b>{pilot.assists}</b>
         </span>
       </p>
       <p className={css.facts}>
-        {words.bag}:{' '}
+        {words.bag}
+        {COLON[lang]}
         {GEMS.map((gem, i) => (
           <span key={gem}>
             <GemArt gem={gem} />
@@ -52,7 +59,7 @@ export function CockpitZoom({ desk, seat }: { readonly desk: Desk; readonly seat
           <li key={weapon} style={{ '--hue': weaponHue(weapon) } as CSSProperties}>
             <b>
               <GemArt gem={weapon} /> {base[i].name[lang]}
-              {pilot.weapons[i].outOfOrder ? `: ${words.outOfOrder}` : ''}
+              {pilot.weapons[i].outOfOrder ? `${COLON[lang]}${words.outOfOrder}` : ''}
             </b>
             <IconRow icons={weaponTotals(view, seat, weapon)} bonus={pilot.weapons[i].boost} />
             <span className={css.names}>

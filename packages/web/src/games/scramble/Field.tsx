@@ -1,12 +1,14 @@
 import { ROWS, threats } from '@starboard/scramble';
 import { type CSSProperties, useMemo } from 'react';
 import { Zone } from '../../motion/Zone.tsx';
+import { Acting } from './Acting.tsx';
 import { Aim } from './Aim.tsx';
 import type { Desk } from './board.ts';
 import css from './field.module.css';
 import { zone } from './flights.ts';
 import { InvaderCell } from './InvaderCell.tsx';
 import { Lanes } from './Lanes.tsx';
+import { News } from './News.tsx';
 import { PlayerRow } from './PlayerRow.tsx';
 import { WORDS } from './words.ts';
 
@@ -39,7 +41,9 @@ export function Field({ desk }: { readonly desk: Desk }) {
           )),
         )}
         <PlayerRow desk={desk} />
+        <Acting desk={desk} />
         <Zone id={zone.planet} className={css.planet} aria-hidden="true" />
+        <News desk={desk} />
       </div>
     </section>
   );

@@ -26,17 +26,30 @@ export function Heat({ desk }: { readonly desk: Desk }) {
   const { heatLimit } = contentOf(view.options);
   const melts = useMemo(() => meltdownFrom(view, near), [view, near]);
   const to = plan.after?.heat ?? heat;
+  const margin =
+    melts === Number.POSITIVE_INFINITY
+      ? words.meltsNever
+      : heat >= melts
+        ? words.gemMelts
+        : words.safeFor(melts - heat, melts);
   const levels = Array.from({ length: heatLimit + 2 }, (_, level) => level);
   return (
     <div className={css.heat} data-anchor="heat" data-leaves="true">
       <span className={css.title} aria-hidden="true">
         {words.heat} <b>{heat}</b>
-        {to !== heat && <b className={css.to}>→ {to}</b>}
+        {to !== heat && <b className={css.to}>→{to}</b>}
       </span>
       <Press
         {...pressable(props, LEVER)}
-        label={`${words.heat}${COLON[lang]}${heat}. ${words.coolDown}. ${words.noMarket}`}
-        tip={`${words.coolDown}${COLON[lang]}${words.noMarket}`}
+        label={`${words.heat}${COLON[lang]}${heat}. ${margin}. ${words.coolDown}. ${words.noMarket}`}
+        tip={
+          <>
+            <span className={css.line}>{margin}.</span>
+            <b>{words.coolDown}</b>
+            {COLON[lang]}
+            {words.noMarket}
+          </>
+        }
         className={css.press}
       >
         {levels.map((level) => (
@@ -48,8 +61,11 @@ export function Heat({ desk }: { readonly desk: Desk }) {
             data-on={level > 0 && level <= Math.min(heat, to)}
             data-changing={level > Math.min(heat, to) && level <= Math.max(heat, to)}
             data-here={level === heat}
+            data-edge={level === melts}
+            data-armed={level > heatLimit && heat >= melts}
           >
-            {level > heatLimit ? <Icon path={icons.hazard} /> : level}
+            {level > heatLimit && <Icon path={icons.hazard} />}
+            <span>{level}</span>
           </span>
         ))}
       </Press>

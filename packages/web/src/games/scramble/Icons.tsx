@@ -20,6 +20,7 @@ export function IconRow({ icons, kind = 'totals', after, noVent, bonus = 0, clas
   const fires: readonly Fire[] = firesOf((after ?? icons).fire);
   const number = (n: number) => (kind === 'slat' ? `+${n}` : n);
   const shows = (n: number) => n > 0 || kind === 'totals';
+  const specials = SPECIALS.filter((special) => (after ?? icons)[special] > 0);
   return (
     <span className={`${css.row} ${className ?? ''}`} data-kind={kind}>
       <span>
@@ -45,8 +46,8 @@ export function IconRow({ icons, kind = 'totals', after, noVent, bonus = 0, clas
           </span>
         )}
       </span>
-      <span className={css.specials}>
-        {SPECIALS.filter((special) => (after ?? icons)[special] > 0).map((special) => (
+      <span className={css.specials} data-many={specials.length > 2 ? specials.length : undefined}>
+        {specials.map((special) => (
           <span key={special} className={css.special} data-off={special === 'vent' && noVent}>
             <SpecialSign special={special} />
             <b>{icons[special] || ''}</b>

@@ -1,4 +1,4 @@
-import { inFront, invaderAt, type Row, type Threat } from '@starboard/scramble';
+import { inFront, invaderAt, type PilotColour, type Row, type Threat } from '@starboard/scramble';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Thing } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
@@ -11,7 +11,7 @@ import { placed } from './geometry.ts';
 import css from './invader.module.css';
 import { kindOf } from './kind.ts';
 import type { Hit } from './plan.ts';
-import { AssistToken, Badge, Credit, ShieldDie } from './Signs.tsx';
+import { AssistToken, Badge, Credit, Emblem, ShieldDie } from './Signs.tsx';
 import { InvaderArt } from './Sprite.tsx';
 import { cellThing, STAY, spaceThing } from './slots.ts';
 import { WORDS } from './words.ts';
@@ -29,7 +29,7 @@ interface CellProps {
 
 /** A space of the fleet, and the Invader in it: its kind, whose problem it is, and what is left of its shields. */
 export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
-  const { props, near, plan } = desk;
+  const { props, near, aim } = desk;
   const { view, seats, lang } = props;
   const words = WORDS[lang];
   const found = invaderAt(view, row, column);
@@ -40,7 +40,9 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
   );
   if (!found) return place(null);
   const { token, remaining, assists } = found;
-  const hit = plan.hits.find((h) => h.row === row && h.column === column);
+  const hit = aim.hits.find((h) => h.row === row && h.column === column);
+  // A full purse takes nothing.
+  const pays = hit?.pays.filter(({ credits }) => credits > 0) ?? [];
   const own = token.colour === view.pilots[near].colour;
   const threat = coming && coming.rounds <= WARNS ? coming : undefined;
   const label = [
@@ -68,7 +70,7 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
         {hit && <span className={css.brackets} />}
         <span className={css.foot}>
           {hit ? (
-            <HitTag hit={hit} words={words.destroyed} />
+            <HitTag hit={hit} colour={token.colour} words={words.destroyed} />
           ) : (
             <>
               <span className={css.badge} data-own={own}>
@@ -80,16 +82,16 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
             </>
           )}
         </span>
-        {(hit?.pays.length ? [] : assists).length > 0 && (
+        {pays.length === 0 && assists.length > 0 && (
           <span className={css.assists}>
             {assists.map((s) => (
               <AssistToken key={s} colour={view.pilots[s].colour} />
             ))}
           </span>
         )}
-        {hit && hit.pays.length > 0 && (
+        {pays.length > 0 && (
           <span className={css.pays}>
-            {hit.pays.map(({ seat, credits }) => (
+            {pays.map(({ seat, credits }) => (
               <span key={seat} style={{ '--hue': pilotHue(view.pilots[seat].colour) } as CSSProperties}>
                 <AssistToken colour={view.pilots[seat].colour} />+{credits}
                 <Credit />
@@ -114,10 +116,19 @@ function shotAt({ props, plan: { chosen } }: Desk, row: Row, column: number): Th
   return [spaceThing(chosen.to), STAY].find((name) => props.thing(name).selected);
 }
 
-/** “destroyed”, or what is left: 9 → 4. Where there is little room always in numbers. */
-function HitTag({ hit, words }: { readonly hit: Hit; readonly words: string }) {
+interface HitTagProps {
+  readonly hit: Hit;
+  readonly colour: PilotColour;
+  readonly words: string;
+}
+
+/** Whose it is, and “destroyed” or what is left: 9 → 4. Where there is little room only that, always in numbers. */
+function HitTag({ hit, colour, words }: HitTagProps) {
   return (
     <span className={css.tag} data-kind={hit.to === 0 ? 'destroyed' : 'damaged'}>
+      <span className={css.whose}>
+        <Emblem colour={colour} />
+      </span>
       {hit.to === 0 && <span className={css.wide}>{words}</span>}
       <span className={hit.to === 0 ? css.narrow : undefined}>
         {hit.from} → {hit.to}

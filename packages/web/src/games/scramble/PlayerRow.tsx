@@ -1,4 +1,4 @@
-import { firesThisRound, inFire, type Sortie } from '@starboard/scramble';
+import { decider, firesThisRound, inFire, type Sortie, type View } from '@starboard/scramble';
 import { type CSSProperties, useMemo } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { Piece } from '../../motion/Piece.tsx';
@@ -11,10 +11,10 @@ import { zone } from './flights.ts';
 import { placed } from './geometry.ts';
 import * as icons from './icons.ts';
 import css from './row.module.css';
-import { PowerSign } from './Signs.tsx';
+import { PowerSign, RingSign } from './Signs.tsx';
 import { ShipArt } from './Sprite.tsx';
 import { spaceThing, weaponThing } from './slots.ts';
-import { WORDS } from './words.ts';
+import { WORDS, type Words } from './words.ts';
 
 /** The Player Row: a gate at each end, the ring between them, and every Starfighter. */
 export function PlayerRow({ desk }: { readonly desk: Desk }) {
@@ -24,7 +24,7 @@ export function PlayerRow({ desk }: { readonly desk: Desk }) {
   const ring = desk.plan.sorties.some(({ jump }) => jump);
   return (
     <>
-      <span className={css.ring} data-open={ring} aria-hidden="true">
+      <span className={css.ring} data-lit={ring} aria-hidden="true">
         {ring && [1, 2, 3, 4].map((i) => <i key={i} />)}
       </span>
       {spaces.map((space) => (
@@ -33,6 +33,7 @@ export function PlayerRow({ desk }: { readonly desk: Desk }) {
       {spaces.map((space) => (
         <Berth key={space} desk={desk} space={space} />
       ))}
+      {fire && spaces.map((space) => <Fate key={space} view={view} space={space} danger={fire[space]} />)}
     </>
   );
 }
@@ -49,7 +50,7 @@ function Space({ desk, space, danger }: SpaceProps) {
   const { props, plan } = desk;
   const { view, lang, seats } = props;
   const words = WORDS[lang];
-  const gate = space === 0 || space > view.columns;
+  const gate = gateOf(view, space);
   const found = plan.sorties.find(({ to }) => to === space);
   const here = view.pilots.flatMap((p, seat) => (p.space === space ? [seats[seat].name] : []));
   const label = [
@@ -65,7 +66,7 @@ function Space({ desk, space, danger }: SpaceProps) {
     <span
       className={css.space}
       style={placed(0, space, view.columns)}
-      data-gate={gate ? (space === 0 ? 'left' : 'right') : undefined}
+      data-gate={gate}
       data-reach={found !== undefined}
       data-chosen={found !== undefined && plan.chosen?.to === space}
       data-danger={danger}
@@ -76,15 +77,33 @@ function Space({ desk, space, danger }: SpaceProps) {
         ) : (
           <span className={css.pad} />
         )}
-        {danger !== undefined && (
-          <span className={css.fate}>
-            <Icon path={danger ? icons.aliensFire : icons.hold} />
-          </span>
-        )}
-        {found && <Steps sortie={found} byRing={words.byRing} stay={words.stay} />}
+        {found && <Steps sortie={found} words={words} />}
       </Press>
     </span>
   );
+}
+
+/** Over the Starfighters: whether Aliens Fire! hits here. */
+function Fate({ view, space, danger }: { readonly view: View; readonly space: number; readonly danger: boolean }) {
+  return (
+    <span
+      className={css.space}
+      style={placed(0, space, view.columns)}
+      data-gate={gateOf(view, space)}
+      data-fate={danger ? 'hit' : 'safe'}
+      aria-hidden="true"
+    >
+      <span className={css.fate}>
+        <Icon path={danger ? icons.aliensFire : icons.hold} />
+      </span>
+    </span>
+  );
+}
+
+/** Which Wormhole a space is, if it is one. */
+function gateOf({ columns }: View, space: number): 'left' | 'right' | undefined {
+  if (space === 0) return 'left';
+  return space > columns ? 'right' : undefined;
 }
 
 function resultsOf({ events }: Sortie): readonly [number, number] {
@@ -93,34 +112,32 @@ function resultsOf({ events }: Sortie): readonly [number, number] {
 }
 
 /** How many spaces away, and how many Invaders a shot from there destroys. */
-function Steps({ sortie, byRing, stay }: { sortie: Sortie; byRing(steps: number): string; stay: string }) {
+function Steps({ sortie, words }: { readonly sortie: Sortie; readonly words: Words }) {
+  const { steps, jump } = sortie;
   const [destroyed] = resultsOf(sortie);
   return (
     <span className={css.steps}>
-      {sortie.steps === 0 ? (
-        <span className={destroyed > 0 ? css.wide : undefined}>{stay}</span>
-      ) : sortie.jump ? (
-        <Long words={byRing(sortie.steps)} n={sortie.steps} />
+      {steps === 0 ? (
+        <span className={destroyed > 0 ? css.wide : undefined}>{words.stay}</span>
       ) : (
-        sortie.steps
+        <>
+          <span className={css.wide}>{jump ? words.byRing(steps) : words.fly(steps)}</span>
+          <span className={css.narrow}>
+            {jump && <RingSign />}
+            {steps}
+          </span>
+        </>
       )}
       {destroyed > 0 && (
         <b className={css.kills}>
-          <PowerSign />
-          {destroyed}
+          <span className={css.wide}>{words.kills(destroyed)}</span>
+          <span className={css.narrow}>
+            <PowerSign />
+            {destroyed}
+          </span>
         </b>
       )}
     </span>
-  );
-}
-
-/** Words where there is room for them, else the number alone. */
-function Long({ words, n }: { readonly words: string; readonly n: number }) {
-  return (
-    <>
-      <span className={css.wide}>{words}</span>
-      <span className={css.narrow}>{n}</span>
-    </>
   );
 }
 
@@ -129,6 +146,7 @@ function Berth({ desk, space }: SpaceProps) {
   const { props, near, plan } = desk;
   const { view } = props;
   const ships = view.pilots.flatMap((p, seat) => (p.space === space ? [seat] : []));
+  const acts = decider(view);
   const ghost = plan.chosen?.to === space && !ships.includes(near);
   return (
     <Zone
@@ -136,11 +154,11 @@ function Berth({ desk, space }: SpaceProps) {
       className={css.berth}
       style={{ ...placed(0, space, view.columns), '--many': ships.length } as CSSProperties}
       data-many={ships.length > 1}
-      data-gate={space === 0 ? 'left' : space > view.columns ? 'right' : undefined}
+      data-gate={gateOf(view, space)}
       aria-hidden="true"
     >
       {ships.map((seat) => (
-        <Piece key={seat} id={`ship:${seat}`} className={css.ship} data-own={seat === near}>
+        <Piece key={seat} id={`ship:${seat}`} className={css.ship} data-own={seat === near} data-acts={seat === acts}>
           <ShipArt colour={view.pilots[seat].colour} />
         </Piece>
       ))}

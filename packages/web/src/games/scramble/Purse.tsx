@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import { type Desk, pressable } from './board.ts';
 import { zone } from './flights.ts';
 import css from './purse.module.css';
@@ -22,7 +23,7 @@ function pipKind(n: number, credits: number, to: number) {
 
 /** Credits, Assist tokens, and the tray where a gem is exchanged instead of fired. */
 export function Purse({ desk }: { readonly desk: Desk }) {
-  const { props, near, plan } = desk;
+  const { props, near, plan, news } = desk;
   const { view, seat, lang } = props;
   const words = WORDS[lang];
   const { credits, assists, exchanged, colour } = view.pilots[near];
@@ -34,24 +35,28 @@ export function Purse({ desk }: { readonly desk: Desk }) {
   }, [view, seat]);
   return (
     <div className={css.purse} data-leaves="true">
-      <p className={css.credits} data-anchor="credits">
+      <p className={css.credits} data-lost={news?.overheated !== undefined}>
         <span className="unseen">{words.credits}: </span>
-        <span className={css.sum}>
+        <span className={css.sum} data-anchor="credits">
           <Credit />
           <b>{credits}</b>
           {to !== credits && <b className={css.to}>→ {to}</b>}
         </span>
-        <span className={css.assists}>
-          {words.assists}
-          <span className="unseen">
-            {COLON[lang]}
-            {assists}
-          </span>
-          {Array.from({ length: ASSIST_TOKENS }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: tokens are equal.
-            <AssistToken key={i} colour={colour} spent={i >= assists} />
-          ))}
-        </span>
+        <Tip content={words.assistsAre}>
+          {(trigger) => (
+            <button type="button" {...trigger} className={css.assists} data-anchor="assists">
+              <span className={css.word}>{words.assists}</span>
+              <span className="unseen">
+                {COLON[lang]}
+                {assists}
+              </span>
+              {Array.from({ length: ASSIST_TOKENS }, (_, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: tokens are equal.
+                <AssistToken key={i} colour={colour} spent={i >= assists} />
+              ))}
+            </button>
+          )}
+        </Tip>
       </p>
       <span className={css.meter} aria-hidden="true">
         {SPACES.map((n) => (
@@ -61,7 +66,7 @@ export function Purse({ desk }: { readonly desk: Desk }) {
       <div className={css.tray}>
         <Press
           {...pressable(props, TRAY)}
-          label={`${words.tray}, ${words.insteadOfFiring}${offer?.gain === undefined ? '' : `. +${offer.gain}`}`}
+          label={`${words.tray}, ${words.insteadOfFiring}${offer?.gain === undefined ? '' : `. ${offer.gain > 0 ? `+${offer.gain}` : words.full}`}`}
           className={css.press}
         >
           <span className={css.words}>
@@ -70,8 +75,14 @@ export function Purse({ desk }: { readonly desk: Desk }) {
           </span>
           {offer?.gain !== undefined && (
             <span className={css.offer}>
-              +{offer.gain}
-              <Credit />
+              {offer.gain > 0 ? (
+                <>
+                  +{offer.gain}
+                  <Credit />
+                </>
+              ) : (
+                words.full
+              )}
               {offer.heat > 0 && (
                 <small>
                   +{offer.heat} {words.heat}

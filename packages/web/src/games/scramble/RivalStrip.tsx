@@ -3,11 +3,15 @@ import { contentOf, ENERGIES, FULL_TRACK, firesOf, LABELS, overheatChance, weapo
 import type { CSSProperties } from 'react';
 import { Zone } from '../../motion/Zone.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import { pilotHue, weaponHue } from './art/hues.ts';
 import { type Desk, percent } from './board.ts';
 import { CockpitZoom } from './CockpitZoom.tsx';
 import { zone } from './flights.ts';
+import { toneOf } from './heatTone.ts';
+import { iconWords } from './iconNames.ts';
 import * as icons from './icons.ts';
+import { lastTurn } from './lastTurn.ts';
 import css from './rivals.module.css';
 import { Credit, GemArt, MoveSign, Pattern, PowerSign } from './Signs.tsx';
 import { ShipArt } from './Sprite.tsx';
@@ -16,13 +20,14 @@ import { WORDS } from './words.ts';
 
 /** A rival at a glance: Invaders, heat, credits, each weapon, Systems and bag. A press opens the whole cockpit. */
 export function RivalStrip({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
-  const { view, seats, lang, zoom } = desk.props;
+  const { view, seats, lang, zoom, moments } = desk.props;
   const words = WORDS[lang];
   const pilot = view.pilots[seat];
   const { heatLimit } = contentOf(view.options);
   const bag = pilot.bag.reduce((sum, n) => sum + n, 0);
   const gain = desk.plan.gains[seat] ?? 0;
   const chance = percent(overheatChance(view, seat));
+  const did = lastTurn(moments, view, seat, lang);
   return (
     <Zone
       id={zone.rival(seat)}
@@ -30,12 +35,20 @@ export function RivalStrip({ desk, seat }: { readonly desk: Desk; readonly seat:
       style={{ '--hue': pilotHue(pilot.colour) } as CSSProperties}
       data-active={view.active === seat && view.stack.length > 0}
     >
-      <button
-        type="button"
-        className={css.open}
-        aria-label={`${words.openCockpit(seats[seat].name)}. ${LABELS[lang].invaders}${COLON[lang]}${pilot.victory.length}. ${words.heat}${COLON[lang]}${pilot.heat}. ${words.credits}${COLON[lang]}${pilot.credits}`}
-        onClick={() => zoom(<CockpitZoom desk={desk} seat={seat} />)}
-      />
+      <Tip content={<Weapons desk={desk} seat={seat} />} press="hold">
+        {(trigger) => (
+          <button
+            type="button"
+            {...trigger}
+            className={css.open}
+            aria-label={`${words.openCockpit(seats[seat].name)}. ${LABELS[lang].invaders}${COLON[lang]}${pilot.victory.length}. ${words.heat}${COLON[lang]}${pilot.heat}. ${words.credits}${COLON[lang]}${pilot.credits}`}
+            onClick={() => {
+              trigger.onClick();
+              zoom(<CockpitZoom desk={desk} seat={seat} />);
+            }}
+          />
+        )}
+      </Tip>
       <span className={css.head} aria-hidden="true">
         <span className={css.ship}>
           <ShipArt colour={pilot.colour} />
@@ -57,7 +70,7 @@ export function RivalStrip({ desk, seat }: { readonly desk: Desk; readonly seat:
           <span className={css.bars}>
             {Array.from({ length: heatLimit + 1 }, (_, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a level is its place.
-              <i key={i} data-on={i < pilot.heat} data-tone={i < 3 ? 'warm' : i < 5 ? 'hot' : 'red'} />
+              <i key={i} data-on={i < pilot.heat} data-tone={toneOf(i + 1)} />
             ))}
           </span>
           <b>{pilot.heat}</b>
@@ -69,9 +82,6 @@ export function RivalStrip({ desk, seat }: { readonly desk: Desk; readonly seat:
         </span>
       </span>
       <span className={css.weapons} aria-hidden="true">
-        <span className={css.key}>
-          <MoveSign />/<PowerSign />
-        </span>
         {ENERGIES.map((weapon, i) => {
           const { outOfOrder, boost } = pilot.weapons[i];
           const totals = weaponTotals(view, seat, weapon);
@@ -84,8 +94,21 @@ export function RivalStrip({ desk, seat }: { readonly desk: Desk; readonly seat:
               style={{ '--hue': weaponHue(weapon) } as CSSProperties}
             >
               <GemArt gem={weapon} />
-              <b>{outOfOrder ? '–' : `${totals.move}/${totals.power + boost}`}</b>
-              {fires.length > 0 && !outOfOrder && <Pattern fires={fires} />}
+              {outOfOrder ? (
+                <Icon path={icons.repair} />
+              ) : (
+                <span className={css.totals}>
+                  <span>
+                    <MoveSign />
+                    {totals.move}
+                  </span>
+                  <span>
+                    <PowerSign />
+                    {totals.power + boost}
+                    {fires.length > 0 && <Pattern fires={fires} />}
+                  </span>
+                </span>
+              )}
             </span>
           );
         })}
@@ -107,6 +130,26 @@ export function RivalStrip({ desk, seat }: { readonly desk: Desk; readonly seat:
           )}
         </span>
       </span>
+      {did && (
+        <span className={css.did} data-part="last-turn">
+          {did}
+        </span>
+      )}
     </Zone>
   );
+}
+
+/** What the signs of the weapons say, gun by gun. */
+function Weapons({ desk, seat }: { readonly desk: Desk; readonly seat: Seat }) {
+  const { view, lang } = desk.props;
+  const { base } = contentOf(view.options);
+  return ENERGIES.map((weapon, i) => (
+    <span key={weapon} className={css.line}>
+      <GemArt gem={weapon} /> {base[i].name[lang]}
+      {COLON[lang]}
+      {view.pilots[seat].weapons[i].outOfOrder
+        ? WORDS[lang].outOfOrder
+        : iconWords(weaponTotals(view, seat, weapon), lang)}
+    </span>
+  ));
 }

@@ -28,7 +28,13 @@ const EMBLEMS: Readonly<Record<PilotColour, string>> = {
 export function Emblem({ colour, fill }: { readonly colour: PilotColour; readonly fill?: string }) {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" className={css.sign} aria-hidden="true" focusable="false">
-      <path fillRule="evenodd" fill={fill ?? pilotHue(colour)} d={EMBLEMS[colour]} />
+      <path
+        fillRule="evenodd"
+        fill={fill ?? pilotHue(colour)}
+        d={EMBLEMS[colour]}
+        className={css.emblem}
+        data-pilot={colour}
+      />
     </svg>
   );
 }
@@ -123,6 +129,15 @@ export function MoveSign() {
   return (
     <svg viewBox="0 0 24 24" width="1em" height="1em" className={css.sign} aria-hidden="true" focusable="false">
       <path d="M9 5L3 12l6 7M15 5l6 7-6 7" fill="none" stroke="currentColor" strokeWidth="3.6" strokeLinecap="square" />
+    </svg>
+  );
+}
+
+/** Through the Wormholes: the way around. */
+export function RingSign() {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" className={css.sign} aria-hidden="true" focusable="false">
+      <path d="M5 17a9 9 0 1 1 14 0M19 11v6h-6" fill="none" stroke="currentColor" strokeWidth="3.2" />
     </svg>
   );
 }

@@ -3,6 +3,7 @@ import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import { type Desk, pressable } from './board.ts';
 import { CardZoom } from './CardZoom.tsx';
 import { zone } from './flights.ts';
@@ -11,6 +12,9 @@ import { systemThing } from './slots.ts';
 import { systemLabel, systemSign, systemWords } from './systemSigns.ts';
 import css from './systems.module.css';
 import { WORDS } from './words.ts';
+
+/** More letters take two lines. */
+const LONG = 30;
 
 /** The three System slots, each with what it would bring now. */
 export function Systems({ desk }: { readonly desk: Desk }) {
@@ -42,17 +46,21 @@ export function Systems({ desk }: { readonly desk: Desk }) {
                   className={css.press}
                 >
                   <Icon path={systemSign(face.id)} />
-                  <span className={css.name}>
+                  <span className={css.name} data-long={face.name[lang].length + systemWords(face, lang).length > LONG}>
                     <b>{face.name[lang]}</b> <small>{systemWords(face, lang)}</small>
                   </span>
                   {plan.systems[face.id] && <b className={css.now}>{plan.systems[face.id]}</b>}
                 </Press>
               </Piece>
             ) : (
-              <span className={css.free}>
-                <Icon path={icons.chip} />
-                {words.freeSystem}
-              </span>
+              <Tip content={words.systemsAre}>
+                {(trigger) => (
+                  <button type="button" {...trigger} className={css.free}>
+                    <Icon path={icons.chip} />
+                    {words.freeSystem}
+                  </button>
+                )}
+              </Tip>
             )}
           </li>
         );

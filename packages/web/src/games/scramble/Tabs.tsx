@@ -1,6 +1,11 @@
-import { SLOTS } from '@starboard/scramble';
+import { COLON } from '@starboard/kernel';
+import { contentOf } from '@starboard/scramble';
+import type { CSSProperties } from 'react';
+import { Zone } from '../../motion/Zone.tsx';
 import { type Desk, rivalsOf } from './board.ts';
-import { Emblem } from './Signs.tsx';
+import { zone } from './flights.ts';
+import { toneOf } from './heatTone.ts';
+import { Credit, Emblem } from './Signs.tsx';
 import css from './tabs.module.css';
 import { WORDS } from './words.ts';
 
@@ -12,11 +17,11 @@ interface TabsProps {
   onTurn(page: Page): void;
 }
 
-/** On a phone what lies below the battlefield has three pages. */
+/** On a phone what lies below the battlefield has three pages; the purse is read on the tab of the market, too. */
 export function Tabs({ desk: { props, near }, page, onTurn }: TabsProps) {
-  const { view, lang } = props;
-  const words = WORDS[lang].pages;
-  const cards = SLOTS.filter((slot) => view.track[slot - 1] !== null).length;
+  const { view, seats, lang } = props;
+  const { heat: heatWord, credits, pages: words } = WORDS[lang];
+  const { heatLimit } = contentOf(view.options);
   return (
     <div className={css.tabs} data-part="pages" data-leaves="true">
       {(['cockpit', 'track', 'rivals'] as const).map((to) => (
@@ -26,16 +31,35 @@ export function Tabs({ desk: { props, near }, page, onTurn }: TabsProps) {
             <>
               <span className="unseen">{words.rivals}</span>
               {rivalsOf(view, near).map((seat) => (
-                <span key={seat} className={css.rival} data-active={view.active === seat}>
+                <Zone
+                  as="span"
+                  key={seat}
+                  id={zone.chip(seat)}
+                  className={css.rival}
+                  data-active={view.active === seat}
+                >
+                  <span className="unseen">{seats[seat].name}</span>
                   <Emblem colour={view.pilots[seat].colour} />
                   <b>{view.pilots[seat].victory.length}</b>
-                </span>
+                  <span className="unseen">{`${heatWord}${COLON[lang]}${view.pilots[seat].heat}`}</span>
+                  <i
+                    className={css.heat}
+                    data-tone={toneOf(view.pilots[seat].heat)}
+                    style={{ '--full': view.pilots[seat].heat / (heatLimit + 1) } as CSSProperties}
+                  />
+                </Zone>
               ))}
             </>
           ) : (
             words[to]
           )}
-          {to === 'track' && <small>{cards}</small>}
+          {to === 'track' && (
+            <small className={css.credits}>
+              <span className="unseen">{`${credits}${COLON[lang]}`}</span>
+              <Credit />
+              {view.pilots[near].credits}
+            </small>
+          )}
         </button>
       ))}
     </div>

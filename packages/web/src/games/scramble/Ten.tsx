@@ -5,6 +5,7 @@ import { useShows } from '../../motion/showing.ts';
 import { pace } from '../../ui/speed.ts';
 import type { Desk } from './board.ts';
 import { Emblem } from './Signs.tsx';
+import { stillToPlay } from './stillToPlay.ts';
 import css from './ten.module.css';
 import { WORDS } from './words.ts';
 
@@ -36,13 +37,6 @@ function useTen(view: View): Seat | undefined {
   return told;
 }
 
-/** Who still has a turn in this round, in order of play. */
-function stillToPlay({ pilots, active, first }: View): readonly Seat[] {
-  const n = pilots.length;
-  const left = (first - active - 1 + n) % n;
-  return Array.from({ length: left }, (_, i) => (active + 1 + i) % n);
-}
-
 /** The tenth Invader, in large letters over the belt: it does not win yet. */
 export function Ten({ desk: { props, near } }: { readonly desk: Desk }) {
   const { view, seats, seat, lang } = props;
@@ -51,7 +45,7 @@ export function Ten({ desk: { props, near } }: { readonly desk: Desk }) {
   useShows(ten !== undefined);
   if (ten === undefined) return null;
   const own = seat !== null && ten === near;
-  const rest = stillToPlay(view).filter((other) => other !== ten);
+  const rest = stillToPlay(view, ten);
   return (
     <div className={css.ten} role="status" data-part="ten">
       <b className={css.letters}>{words.tenLetters}</b>

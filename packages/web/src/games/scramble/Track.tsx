@@ -9,8 +9,11 @@ import { CardFace, cardWords } from './CardFace.tsx';
 import { CardZoom } from './CardZoom.tsx';
 import { zone } from './flights.ts';
 import * as icons from './icons.ts';
+import { Meanings } from './Meanings.tsx';
+import { Credit } from './Signs.tsx';
 import { cardThing } from './slots.ts';
 import css from './track.module.css';
+import { FleetClock } from './Wave.tsx';
 import { WORDS } from './words.ts';
 
 /** The Progress Track: the market, the clock, and the way of every Alien Event. */
@@ -42,6 +45,7 @@ export function Track({ desk }: { readonly desk: Desk }) {
           <TrackSlot key={slot} desk={desk} slot={slot} event={coming.find((event) => event.slot === slot)} />
         ))}
       </ol>
+      <FleetClock desk={desk} />
       <Zone id={zone.exit} className={css.exit} data-now={next?.rounds === 1} data-kind={next?.kind}>
         <span className={css.chevrons} aria-hidden="true">
           <i />
@@ -85,23 +89,41 @@ function TrackSlot({ desk, slot, event }: SlotProps) {
               {...pressable(props, cardThing(slot))}
               onLook={() => zoom(<CardZoom desk={desk} face={face} />)}
               label={said ? `${cardWords(face, lang)}. ${said}` : cardWords(face, lang)}
-              tip={cardWords(face, lang)}
+              tip={
+                <>
+                  {cardWords(face, lang)}
+                  <Meanings icons={face.icons} lang={lang} />
+                </>
+              }
               className={css.press}
             >
               <CardFace face={face} lang={lang} afford={face.cost <= credits} />
-              {open && <span className={css.left}>{words.leaves(credits - face.cost)}</span>}
+              {open && (
+                <span className={css.left}>
+                  → <Credit />
+                  {credits - face.cost}
+                </span>
+              )}
             </Press>
           </Piece>
         ) : (
           <span className={css.empty}>{view.gaps.includes(slot) ? words.gap : words.emptySlot}</span>
         )}
       </Zone>
-      {event && (
-        <span className={css.event} data-kind={event.kind} data-now={event.rounds === 1} aria-hidden="true">
-          <Icon path={event.kind === 'move' ? icons.aliensMove : icons.aliensFire} />
-          {words.tab(event.kind, event.rounds)}
-        </span>
-      )}
+      <Zone id={zone.event(slot)} className={css.tab} aria-hidden="true">
+        {event && (
+          <Piece
+            key={view.events[slot - 1]}
+            id={view.events[slot - 1] ?? ''}
+            className={css.event}
+            data-kind={event.kind}
+            data-now={event.rounds === 1}
+          >
+            <Icon path={event.kind === 'move' ? icons.aliensMove : icons.aliensFire} />
+            {words.tab(event.kind, event.rounds)}
+          </Piece>
+        )}
+      </Zone>
       {view.aggression === slot && (
         <span className={css.aggression} data-anchor="aggression">
           <span className="unseen">{words.aggression}</span>

@@ -3,7 +3,6 @@ import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { GEM_HUES } from './art/hues.ts';
 import type { Desk } from './board.ts';
-import { socketThing } from './ending.ts';
 import { zone } from './flights.ts';
 import { kindOf } from './kind.ts';
 import { Credit } from './Signs.tsx';
@@ -13,7 +12,7 @@ import { WORDS } from './words.ts';
 
 /** The Victory Track: ten sockets, what each pays while it is the first empty one, and what a shot would add. */
 export function Victory({ desk }: { readonly desk: Desk }) {
-  const { props, near, plan } = desk;
+  const { props, near, plan, news } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
   const { victory } = view.pilots[near];
@@ -24,10 +23,11 @@ export function Victory({ desk }: { readonly desk: Desk }) {
   });
   const to = Math.min(victory.length + coming.length, FULL_TRACK);
   const income = incomeOf(view, near);
+  const lost = news?.lost.toReversed() ?? [];
   const next = plan.chosen ? to : victory.length;
   const hue = plan.weapon ? GEM_HUES[plan.weapon] : '#8cc6ff';
   return (
-    <div className={css.victory} data-anchor="victory">
+    <div className={css.victory} data-anchor="victory" data-leaves="true">
       <p className={css.title}>
         <span className={css.name}>{words.victory}</span>
         <span className={css.count}>
@@ -43,15 +43,15 @@ export function Victory({ desk }: { readonly desk: Desk }) {
         {Array.from({ length: FULL_TRACK }, (_, i) => {
           const ids = i === FULL_TRACK - 1 ? victory.slice(i) : victory.slice(i, i + 1);
           const ghost = i >= victory.length ? coming[i - victory.length] : undefined;
+          // What was lost last stood first behind what is left.
+          const gone = ghost ? undefined : lost[i - victory.length];
           return (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a socket is its place.
               key={i}
               className={css.socket}
-              data-kind={ids.length > 0 ? 'full' : ghost ? 'coming' : 'free'}
+              data-kind={ids.length > 0 ? 'full' : ghost ? 'coming' : gone ? 'lost' : 'free'}
               data-last={i === FULL_TRACK - 1}
-              // What the end counts one by one; before it nobody presses a socket.
-              {...(view.stack.length === 0 ? { 'data-thing': socketThing(i + 1) } : {})}
             >
               <svg viewBox="0 0 60 56" preserveAspectRatio="none" aria-hidden="true" focusable="false">
                 <path d="M10 3H50L57 12V44L50 53H10L3 44V12z" vectorEffect="non-scaling-stroke" />
@@ -72,6 +72,11 @@ export function Victory({ desk }: { readonly desk: Desk }) {
               {ghost && (
                 <span className={css.trophy}>
                   <InvaderArt kind={kindOf(ghost.id)} colour={ghost.colour} ghost={hue} />
+                </span>
+              )}
+              {gone && (
+                <span className={css.gone} aria-hidden="true">
+                  −1
                 </span>
               )}
               <span className={css.pay} data-next={i === next} aria-hidden="true">

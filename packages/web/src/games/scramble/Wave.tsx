@@ -1,3 +1,4 @@
+import { COLON } from '@starboard/kernel';
 import {
   type Threat as Attack,
   comingEvents,
@@ -69,8 +70,8 @@ export function Wave({ desk: { props, near } }: { readonly desk: Desk }) {
           </span>
         ))}
       </span>
-      <h2 className={css.clock}>{words.movesOf(LAST_MOVE)}</h2>
-      <span className={css.moves} aria-hidden="true">
+      <h2 className={css.clock}>{words.movesOf(view.aliensMoved, LAST_MOVE)}</h2>
+      <span className={css.moves} data-anchor="moves" aria-hidden="true">
         {MOVES.map((n) => (
           <i key={n} data-kind={n < view.aliensMoved ? 'gone' : n === view.aliensMoved ? 'next' : 'far'} />
         ))}
@@ -91,7 +92,7 @@ export function Threat({ desk: { props, near } }: { readonly desk: Desk }) {
   const attacks = useMemo(() => threats(view, near), [view, near]);
   const wave = nextWave(view);
   return (
-    <div className={css.threat} data-leaves="true">
+    <div className={css.threat} data-anchor="threat" data-leaves="true">
       {coming.slice(0, 2).map(({ kind, rounds, slot }, i) => {
         const lost = kind === 'move' ? nextAttacks(attacks, rounds) : 0;
         return (
@@ -108,9 +109,18 @@ export function Threat({ desk: { props, near } }: { readonly desk: Desk }) {
       })}
       {coming.length < 2 && (
         <span className={css.strike}>
-          {wave ? `${words.nextWave}: ${words.level(wave.level)}, ${wave.left}` : words.noWave}
+          {wave ? `${words.nextWave}${COLON[lang]}${words.level(wave.level)}, ${wave.left}` : words.noWave}
         </span>
       )}
     </div>
   );
+}
+
+/** On a phone, under the market: how often the fleet has moved, and what comes next. */
+export function FleetClock({ desk: { props } }: { readonly desk: Desk }) {
+  const { view, lang } = props;
+  const words = WORDS[lang];
+  const wave = nextWave(view);
+  const next = wave ? `${words.nextWave}${COLON[lang]}${words.level(wave.level)}, ${wave.left}` : words.noWave;
+  return <p className={css.fleetClock}>{`${words.movesOf(view.aliensMoved, LAST_MOVE)} · ${next}`}</p>;
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/kernel';
 import type { Action, Event, View } from '@starboard/scramble';
 import type { BoardProps, Thing } from '../../contract/skin.ts';
+import type { News } from './news.ts';
 import type { Plan } from './plan.ts';
 
 export type Props = BoardProps<View, Action, Event>;
@@ -12,6 +13,10 @@ export interface Desk {
   readonly near: Seat;
   /** What would happen by what the reader looks at. */
   readonly plan: Plan;
+  /** The shot that is aimed: by what the reader looks at, or by somebody else. */
+  readonly aim: Pick<Plan, 'weapon' | 'chosen' | 'hits'>;
+  /** What befell the reader since the own last decision. */
+  readonly news?: News | undefined;
 }
 
 /** A thing with how it answers now, for what can be pressed; a press may stand for one on another thing. */

@@ -9,6 +9,8 @@ export const zone = {
   cell: (row: number, column: number) => `cell:${row},${column}`,
   space: (space: number) => `space:${space}`,
   slot: (slot: number) => `slot:${slot}`,
+  /** The foot of a slot, where an Alien Event sticks out under its card. */
+  event: (slot: number) => `event:${slot}`,
   mothership: 'mothership',
   planet: 'planet',
   main: 'main',
@@ -22,6 +24,8 @@ export const zone = {
   systems: 'systems',
   victory: 'victory',
   rival: (seat: Seat) => `rival:${seat}`,
+  /** On a phone, where the rivals' strips are another page. */
+  chip: (seat: Seat) => `chip:${seat}`,
 } as const;
 
 /** After many moments at once nobody could follow. */
@@ -55,12 +59,10 @@ function flights(e: Event, view: View, near: Seat, nth: number): readonly Flight
       return e.seat === near ? [{ from: [zone.hand], to: zone.gems(e.weapon), key: e.gem }] : [];
     case 'exchange':
       return e.seat === near ? [{ from: [zone.hand], to: zone.tray, key: e.gem }] : [];
-    case 'destroy': {
-      const to = e.seat === near ? zone.victory : zone.rival(e.seat);
-      return [{ from: [zone.cell(e.row, e.column)], to, key: e.invader, arc: ARC, after: trophyAt(nth) }];
-    }
-    case 'pass':
-      return [{ from: [zone.cell(1, e.column)], to: zone.planet, key: e.invader }];
+    case 'destroy':
+      // Those of others, and those that get through, are no pieces any more: moments draw them.
+      if (e.seat !== near) return [];
+      return [{ from: [zone.cell(e.row, e.column)], to: zone.victory, key: e.invader, arc: ARC, after: trophyAt(nth) }];
     case 'attack':
       return e.lost && e.seat === near ? [{ from: [zone.victory], to: zone.planet, key: e.lost }] : [];
     case 'arrive':
@@ -71,10 +73,18 @@ function flights(e: Event, view: View, near: Seat, nth: number): readonly Flight
       return [{ from: [zone.innovation], to: zone.slot(e.slot), key: e.card }];
     case 'reveal':
       return [{ from: [zone.main], to: zone.slot(1), key: e.card }];
+    case 'attach':
+      return [{ from: [zone.main], to: zone.event(e.slot), key: e.event }];
     case 'slideOff':
-      return e.card ? [{ from: [zone.slot(7)], to: zone.exit, key: e.card }] : [];
+      return [
+        ...(e.card ? [{ from: [zone.slot(7)], to: zone.exit, key: e.card }] : []),
+        ...(e.event ? [{ from: [zone.event(7)], to: zone.exit, key: e.event }] : []),
+      ];
     case 'round':
-      return SLOTS.slice(0, -1).map((slot) => ({ from: [zone.slot(slot)], to: zone.slot(slot + 1) }));
+      return SLOTS.slice(0, -1).flatMap((slot) => [
+        { from: [zone.slot(slot)], to: zone.slot(slot + 1) },
+        { from: [zone.event(slot)], to: zone.event(slot + 1) },
+      ]);
     default:
       return [];
   }

@@ -13,12 +13,14 @@ import {
   gemOf,
   heatOf,
   incomeOf,
+  MAX_CREDITS,
   REPAIR,
   SPECIALS,
   sorties,
   type View,
   weaponWith,
 } from '@starboard/scramble';
+import { forfeits } from './asking.ts';
 import { hitsOf } from './plan.ts';
 import { spaceName } from './slots.ts';
 
@@ -36,7 +38,10 @@ interface Labels {
   readonly buy: (card: string, left: number) => string;
   readonly replace: (card: string, gone: string) => string;
   readonly repair: (weapon: string) => string;
+  /** What is gathered; nothing once the purse is full. */
   readonly end: (income: number) => string;
+  /** The same with a full purse while something could be paid. */
+  readonly endUnspent: string;
   readonly keep: string;
   readonly purge: string;
   readonly breaks: (weapon: string) => string;
@@ -57,7 +62,9 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     buy: (card, left) => `buy ${card}: ${left} ${left === 1 ? 'credit' : 'credits'} left`,
     replace: (card, gone) => `${card} for ${gone}`,
     repair: (weapon) => `repair ${weapon}: −${REPAIR}`,
-    end: (income) => `end turn: +${income} ${income === 1 ? 'credit' : 'credits'}`,
+    end: (income) =>
+      income > 0 ? `end turn: +${income} ${income === 1 ? 'credit' : 'credits'}` : 'end turn, purse full',
+    endUnspent: 'buy nothing, purse full: +0',
     keep: 'keep the Overheat gems',
     purge: 'return the Overheat gems',
     breaks: (weapon) => `${weapon} breaks`,
@@ -81,7 +88,11 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     buy: (card, left) => `acheter ${card}\u00a0: reste ${left}`,
     replace: (card, gone) => `${card} à la place de ${gone}`,
     repair: (weapon) => `réparer ${weapon}\u00a0: −${REPAIR}`,
-    end: (income) => `finir le tour\u00a0: +${income} ${income < 2 ? 'crédit' : 'crédits'}`,
+    end: (income) =>
+      income > 0
+        ? `finir le tour\u00a0: +${income} ${income < 2 ? 'crédit' : 'crédits'}`
+        : 'finir le tour, bourse pleine',
+    endUnspent: 'ne rien acheter, bourse pleine\u00a0: +0',
     keep: 'garder les gemmes de surchauffe',
     purge: 'rendre les gemmes de surchauffe',
     breaks: (weapon) => `${weapon} hors service`,
@@ -137,7 +148,8 @@ export function label(a: Action, view: View, lang: Lang, _names?: unknown, then?
     case 'repair':
       return words.repair(weaponName(a.weapon, view, lang));
     case 'endUpgrade':
-      return words.end(incomeOf(view, active));
+      if (forfeits(a, view)) return words.endUnspent;
+      return words.end(Math.min(incomeOf(view, active), MAX_CREDITS - pilots[active].credits));
     case 'breakWeapon':
       return words.breaks(weaponName(a.weapon, view, lang));
     default:

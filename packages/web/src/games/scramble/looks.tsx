@@ -7,7 +7,8 @@ import { ShipPortrait } from './Sprite.tsx';
 
 type Look = Omit<SeatFace, 'name'>;
 
-function look(colour: PilotColour): Look {
+/** How a pilot looks at a seat, at the table and before. */
+export function lookOf(colour: PilotColour): Look {
   return {
     colour: PILOT_HUES[colour],
     emblem: <Emblem colour={colour} fill={PILOT_HUES[colour]} />,
@@ -26,7 +27,7 @@ export function looks({ pilots }: View): readonly Look[] {
   const key = pilots.map(({ colour }) => colour).join();
   let table = TABLES.get(key);
   if (!table) {
-    table = pilots.map(({ colour }) => look(colour));
+    table = pilots.map(({ colour }) => lookOf(colour));
     TABLES.set(key, table);
   }
   return table;

@@ -73,6 +73,15 @@ export function planOf(view: View, seat: Seat | null, looked: Thing | undefined)
   }
 }
 
+/** The shot that somebody else aims, as long as it may still hold its fire. */
+export function aimOf(view: View, seat: Seat | null): Pick<Plan, 'weapon' | 'chosen' | 'hits'> {
+  const other = decider(view);
+  if (other === undefined || other === seat || view.stack.at(-1)?.step !== 'fire') return NOTHING;
+  const [shot] = sorties(view, other);
+  const { weapon, chosen, hits } = shooting(view, other, view.turn.weapon, [], shot);
+  return { hits, ...(weapon ? { weapon } : {}), ...(chosen ? { chosen } : {}) };
+}
+
 /** With the gem in hand: the weapon that is looked at, or the only one it fits, lights what it reaches. */
 function placing(view: View, seat: Seat, looked: Thing | undefined): Plan {
   if (looked === TRAY || looked === BAG) return simple(view, seat, { type: 'exchange' });

@@ -1,17 +1,19 @@
 import { type Action, type Event, FULL_TRACK, forced, type View } from '@starboard/scramble';
 import type { GameSkin } from '../../contract/skin.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { duty, follows, idle, weighed } from './asking.ts';
+import { duty, follows, forfeits, idle, unasked, weighed } from './asking.ts';
 import { Board } from './Board.tsx';
 import { ending } from './ending.ts';
+import { great, headline } from './headline.ts';
 import * as icons from './icons.ts';
 import { label, outcome } from './labels.ts';
 import { legend } from './legend.ts';
 import { looks } from './looks.tsx';
+import { prompt } from './prompt.ts';
 import { GemArt, PowerSign } from './Signs.tsx';
 import { called, slots } from './slots.ts';
 import { FRAME_SOUNDS, soundsOf } from './sounds.ts';
-import { great, headline, illustration, stage } from './stage.tsx';
+import { illustration, stage } from './stage.tsx';
 import theme from './theme.module.css';
 
 const ACTION_ICONS: Readonly<Partial<Record<Action['type'], string>>> = {
@@ -38,19 +40,22 @@ function icon(a: Action) {
 const scramble: GameSkin<View, Action, Event> = {
   Board,
   slots,
+  prompt,
   called,
   follows,
   weighed,
   label,
   outcome,
+  forfeits,
   idle,
+  unasked,
   icon,
   legend,
   illustration,
   stage,
   headline,
   great,
-  turnOf: (event) => (event.type === 'turn' ? event.seat : undefined),
+  turnOf: (event) => (event.type === 'turn' || event.type === 'starfighter' ? event.seat : undefined),
   looks,
   theme: theme.scramble,
   forced,

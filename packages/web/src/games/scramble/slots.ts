@@ -11,6 +11,7 @@ import {
   gemOf,
   inFront,
   LABELS,
+  meltdownFrom,
   overheatChance,
   reachedBothWays,
   type Slot as TrackSlot,
@@ -40,7 +41,7 @@ const WAY: Text = { en: 'To {0}, which way?', fr: 'Vers {0}, par où ?' };
 const FIRE: Text = { en: 'Fire?', fr: 'Tirer ?' };
 const ASSIST: Text = { en: 'Which Invader gets your token?', fr: 'Quel envahisseur reçoit votre jeton ?' };
 const GIVE: Text = { en: 'Which gem of your board do you convert?', fr: 'Quelle gemme de votre plateau convertir ?' };
-const TAKE: Text = { en: '{0} becomes …', fr: '{0} devient …' };
+const TAKE: Text = { en: '{0} becomes … press its new colour.', fr: '{0} devient … pressez sa nouvelle couleur.' };
 const ADD: Text = { en: 'Which gem goes into your bag?', fr: 'Quelle gemme va dans votre sac ?' };
 const BUY: Text = { en: 'Which card?', fr: 'Quelle carte ?' };
 const DISCARD: Text = { en: '{0} replaces which System?', fr: '{0} remplace quel système ?' };
@@ -81,11 +82,12 @@ export function slots(a: Action, view: View): readonly Slot[] {
       return [{ ask: ASSIST, any: [cellThing(a.row, a.column)] }];
     case 'convert':
       return [
-        { ask: GIVE, any: [rackThing(a.from)] },
-        { ask: TAKE, any: [rackThing(a.to)] },
+        // The gems themselves lie on the guns; a gun stands for its colour.
+        { ask: GIVE, any: [...giveButton(a.from, view), ...gemThings(a.from)], label: GEM_BUTTONS[a.from] },
+        { ask: TAKE, any: gemThings(a.to) },
       ];
     case 'energize':
-      return [{ ask: ADD, any: [rackThing(a.gem)] }];
+      return [{ ask: ADD, any: gemThings(a.gem) }];
     case 'buy':
       return [
         { ask: BUY, any: [cardThing(a.slot)] },
@@ -100,27 +102,52 @@ export function slots(a: Action, view: View): readonly Slot[] {
   }
 }
 
+/** A gem is pressed in the list at the bag, or by the gun of its colour. */
+function gemThings(gem: Gem): readonly Thing[] {
+  return gem === 'overheat' ? [rackThing(gem)] : [rackThing(gem), weaponThing(gem)];
+}
+
+/** So many colours of the board stand as buttons beside the one that converts nothing. */
+const GIVEN = 3;
+
+function giveButton(gem: Energy, view: View): readonly Thing[] {
+  const { weapons, exchanged } = view.pilots[view.active];
+  const given = ENERGIES.filter((_, i) => weapons[i].energy + exchanged[i] > 0).length;
+  return given > GIVEN ? [] : [`option:give-${gem}`];
+}
+
+const gemButton = (gem: Energy): Text => {
+  const { en, fr } = { en: LABELS.en.gems[gem], fr: LABELS.fr.gems[gem] };
+  return { en: `${en[0].toUpperCase()}${en.slice(1)} gem`, fr: `Gemme ${fr}` };
+};
+const GEM_BUTTONS = Object.fromEntries(ENERGIES.map((gem) => [gem, gemButton(gem)])) as Readonly<Record<Energy, Text>>;
+
 const DRAW: Text = { en: 'Draw a gem', fr: 'Piocher une gemme' };
 const COOL: Text = { en: 'Cool down, buy nothing', fr: 'Refroidir, sans achat' };
 const STAY_HERE: Text = { en: 'Stay here', fr: 'Rester ici' };
 const EXCHANGE: Text = { en: 'Exchange the gem', fr: 'Échanger la gemme' };
 
-/** What the tray pays, and what a black gem costs there. */
+/** What the tray pays, and what an Overheat gem costs there. */
 function exchangeLabel(view: View): Text {
   const after = consequence(view, view.active, { type: 'exchange' });
   if (!after) return EXCHANGE;
   const { credits, heat } = view.pilots[view.active];
   const [paid, hotter] = [after.credits - credits, after.heat - heat];
   const hot = (words: string) => (hotter > 0 ? `, ${words} +${hotter}` : '');
+  if (paid === 0)
+    return { en: `Exchange: +0, purse full${hot('heat')}`, fr: `Échanger : +0, bourse pleine${hot('chaleur')}` };
   return {
     en: `Exchange: +${paid} ${paid === 1 ? 'credit' : 'credits'}${hot('heat')}`,
     fr: `Échanger : +${paid} ${paid < 2 ? 'crédit' : 'crédits'}${hot('chaleur')}`,
   };
 }
 
+/** How likely an Overheat gem is, or what it would be: Meltdown. */
 function drawLabel(view: View): Text {
   if (!showsOdds()) return DRAW;
   const chance = percent(overheatChance(view, view.active));
+  if (view.pilots[view.active].heat >= meltdownFrom(view, view.active))
+    return { en: `Draw: ${chance} Meltdown`, fr: `Piocher : ${chance} fusion` };
   return { en: `Draw: ${chance} Overheat`, fr: `Piocher : ${chance} surchauffe` };
 }
 

@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, SystemSign>> = {
   's2-heat-sink': sign(icons.sink, 'Cooldown: +4 credits', 'Refroidir : +4 crédits'),
   's2-insulated-conduits': sign(icons.conduits, 'Overheat exchanged: 1 heat', 'Surchauffe échangée : 1 chaleur'),
   's2-linked-fire': sign(icons.linked, '+1 Power if a gem is there', '+1 puissance si une gemme y est'),
-  's2-home-guard': sign(icons.guard, '+4 for a kill in your colour', '+4 par destruction de votre couleur'),
+  's2-home-guard': sign(icons.guard, '+4 for a kill in your colour', 'Votre couleur détruite\u00a0: +4'),
   's2-emergency-vent': sign(icons.vent, 'From heat 5: −1 each turn', 'Dès 5 de chaleur : −1 par tour'),
   's3-overdrive-governor': sign(icons.governor, 'Overheat gem costs 2 heat', 'Surchauffe : 2 de chaleur'),
   's3-long-scope': sign(icons.scope, '+2 Power at the back row', '+2 puissance sur le fond'),

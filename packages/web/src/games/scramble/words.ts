@@ -8,7 +8,7 @@ export interface Words {
   readonly noWave: string;
   readonly level: (n: number) => string;
   readonly shields: (low: number, high: number) => string;
-  readonly movesOf: (n: number) => string;
+  readonly movesOf: (gone: number, n: number) => string;
   /** The next Aliens Move! and what it would cost the reader. */
   readonly moveIn: (rounds: number, lost: number) => string;
   readonly moveNone: string;
@@ -20,7 +20,9 @@ export interface Words {
   readonly column: (n: number) => string;
   readonly wormhole: (left: boolean) => string;
   readonly stay: string;
+  readonly fly: (steps: number) => string;
   readonly byRing: (steps: number) => string;
+  readonly kills: (n: number) => string;
   readonly steps: (n: number) => string;
   readonly results: (destroyed: number, damaged: number) => string;
   readonly inDanger: string;
@@ -43,7 +45,6 @@ export interface Words {
   readonly emptySlot: string;
   readonly gap: string;
   readonly price: (n: number) => string;
-  readonly leaves: (n: number) => string;
   readonly adds: (gems: string) => string;
   readonly cockpit: string;
   readonly victory: string;
@@ -51,6 +52,9 @@ export interface Words {
   readonly income: (n: number) => string;
   readonly heat: string;
   readonly meltdown: string;
+  /** How far heat is from where an Overheat gem means Meltdown. */
+  readonly safeFor: (margin: number, melts: number) => string;
+  readonly gemMelts: string;
   readonly coolDown: string;
   readonly noMarket: string;
   readonly bag: string;
@@ -58,15 +62,24 @@ export interface Words {
   readonly overheatNext: string;
   readonly meltsNow: string;
   readonly meltsFrom: (heat: number) => string;
+  readonly meltsNever: string;
   readonly credits: string;
   readonly assists: string;
+  readonly assistsAre: string;
   readonly tray: string;
   readonly insteadOfFiring: string;
+  /** What the tray pays while no more credits fit. */
+  readonly full: string;
   readonly freeSystem: string;
+  readonly systemsAre: string;
   readonly systems: string;
   readonly outOfOrder: string;
+  /** The board's own share of a weapon, and the cards under it. */
+  readonly board: string;
+  readonly withCards: (names: string) => string;
   readonly repairFor: (n: number) => string;
   readonly boostNext: string;
+  readonly boostTokens: (n: number) => string;
   readonly ventOff: string;
   readonly overMelts: string;
   readonly inHand: string;
@@ -92,7 +105,7 @@ const en: Words = {
   noWave: 'No more Invaders will come',
   level: (n) => `level ${n}`,
   shields: (low, high) => `shields ${low}–${high}`,
-  movesOf: (n) => `Aliens Move! of ${n}`,
+  movesOf: (gone, n) => `Aliens Move!: ${gone} of ${n}`,
   moveIn: (rounds, lost) => {
     const when = rounds === 1 ? 'at the end of this round' : `in ${rounds} rounds`;
     if (lost === 0) return `The next comes ${when}. None of your colour would get through.`;
@@ -103,12 +116,14 @@ const en: Words = {
     `${name}, level ${level}, ${pilot}: ${remaining} of ${shield} shields`,
   at: (row, column) => `row ${row}, column ${column}`,
   ownColour: 'Your colour: it takes an Invader from you if it gets through.',
-  assistOf: (names) => `Damaged by ${names}`,
+  assistOf: (names) => `Damaged by ${names}, who earns credits if another destroys it`,
   destroyed: 'destroyed',
   column: (n) => `Column ${n}`,
   wormhole: (left) => (left ? 'Left Wormhole' : 'Right Wormhole'),
   stay: 'stay',
-  byRing: (steps) => `${steps} by ring`,
+  fly: (steps) => `fly ${steps}`,
+  byRing: (steps) => `ring ${steps}`,
+  kills: (n) => `· ${n} ${n === 1 ? 'kill' : 'kills'}`,
   steps: (n) => (n === 1 ? '1 space away' : `${n} spaces away`),
   results: (destroyed, damaged) => `then ${destroyed} destroyed, ${damaged} damaged`,
   inDanger: 'Aliens Fire! hits here at the end of this round',
@@ -130,7 +145,6 @@ const en: Words = {
   emptySlot: 'empty',
   gap: 'bought',
   price: (n) => (n === 1 ? '1 credit' : `${n} credits`),
-  leaves: (n) => `${n} left`,
   adds: (gems) => `into your bag: ${gems}`,
   cockpit: 'Cockpit',
   victory: 'Victory Track',
@@ -138,6 +152,8 @@ const en: Words = {
   income: (n) => `+${n} a turn`,
   heat: 'Heat',
   meltdown: 'Meltdown',
+  safeFor: (margin, melts) => `Safe for ${margin} more: from heat ${melts} an Overheat gem means Meltdown`,
+  gemMelts: 'An Overheat gem would mean Meltdown',
   coolDown: 'Cool down',
   noMarket: 'Heat to 0, gems back into the bag. No buying after it.',
   bag: 'Bag',
@@ -145,15 +161,24 @@ const en: Words = {
   overheatNext: 'Overheat on your next draw.',
   meltsNow: 'It would mean Meltdown!',
   meltsFrom: (heat) => `From heat ${heat} it means Meltdown.`,
+  meltsNever: 'A System takes its heat: no Meltdown.',
   credits: 'Credits',
   assists: 'Assists',
+  assistsAre:
+    'You put an Assist token on an Invader that you damage. When somebody else destroys it, you get the token back, and 2 credits for each level of the Invader.',
   tray: 'Exchange tray',
   insteadOfFiring: 'instead of firing',
+  full: 'purse full',
   freeSystem: 'free System slot',
+  systemsAre:
+    'A System card that you buy lies here and helps in every turn from then on. With three in place, a new one replaces one of them.',
   systems: 'Systems',
   outOfOrder: 'Out of Order',
+  board: 'Player board',
+  withCards: (names) => `Cards: ${names}`,
   repairFor: (n) => `Repair for ${n}`,
   boostNext: 'next time',
+  boostTokens: (n) => `${n === 1 ? 'Boost token' : 'Boost tokens'}: +${n} Power, for one shot`,
   ventOff: 'Vent does nothing with an Overheat gem.',
   overMelts: 'would reach Meltdown',
   inHand: 'Gem in hand',
@@ -181,7 +206,7 @@ const fr: Words = {
   noWave: 'Plus aucun envahisseur ne viendra',
   level: (n) => `niveau ${n}`,
   shields: (low, high) => `boucliers ${low}–${high}`,
-  movesOf: (n) => `Avancées, sur ${n}`,
+  movesOf: (gone, n) => `Avancées\u00a0: ${gone} sur ${n}`,
   moveIn: (rounds, lost) => {
     const when = rounds === 1 ? 'à la fin de cette manche' : `dans ${rounds} manches`;
     if (lost === 0) return `La prochaine vient ${when}. Aucun de votre couleur ne passerait.`;
@@ -192,12 +217,14 @@ const fr: Words = {
     `${name}, niveau ${level}, ${pilot}\u00a0: ${remaining} boucliers sur ${shield}`,
   at: (row, column) => `rangée ${row}, colonne ${column}`,
   ownColour: 'Votre couleur\u00a0: il vous prend un envahisseur s’il passe.',
-  assistOf: (names) => `Endommagé par ${names}`,
+  assistOf: (names) => `Endommagé par ${names}, qui gagne des crédits si un autre le détruit`,
   destroyed: 'détruit',
   column: (n) => `Colonne ${n}`,
   wormhole: (left) => (left ? 'Trou de ver gauche' : 'Trou de ver droit'),
   stay: 'rester',
-  byRing: (steps) => `${steps} par l’anneau`,
+  fly: (steps) => `vol ${steps}`,
+  byRing: (steps) => `anneau ${steps}`,
+  kills: (n) => `· ${n} ${n === 1 ? 'détruit' : 'détruits'}`,
   steps: (n) => (n === 1 ? 'à 1 case' : `à ${n} cases`),
   results: (destroyed, damaged) => `puis ${destroyed} détruits, ${damaged} touchés`,
   inDanger: 'le tir alien frappe ici à la fin de la manche',
@@ -219,7 +246,6 @@ const fr: Words = {
   emptySlot: 'vide',
   gap: 'achetée',
   price: (n) => (n < 2 ? `${n} crédit` : `${n} crédits`),
-  leaves: (n) => `reste ${n}`,
   adds: (gems) => `dans votre sac\u00a0: ${gems}`,
   cockpit: 'Cockpit',
   victory: 'Piste de victoire',
@@ -227,6 +253,8 @@ const fr: Words = {
   income: (n) => `+${n} par tour`,
   heat: 'Chaleur',
   meltdown: 'Fusion',
+  safeFor: (margin, melts) => `Encore ${margin} sans danger\u00a0: dès ${melts}, une gemme de surchauffe est la fusion`,
+  gemMelts: 'Une gemme de surchauffe serait la fusion',
   coolDown: 'Refroidir',
   noMarket: 'Chaleur à 0, les gemmes au sac. Pas d’achat ensuite.',
   bag: 'Sac',
@@ -234,15 +262,24 @@ const fr: Words = {
   overheatNext: 'Surchauffe à la prochaine pioche.',
   meltsNow: 'Ce serait la fusion\u00a0!',
   meltsFrom: (heat) => `Dès ${heat} de chaleur, c’est la fusion.`,
+  meltsNever: 'Un système prend sa chaleur\u00a0: pas de fusion.',
   credits: 'Crédits',
   assists: 'Assistances',
+  assistsAre:
+    'Vous posez un jeton d’assistance sur un envahisseur que vous endommagez. Si un autre le détruit, vous reprenez le jeton et gagnez 2 crédits par niveau de l’envahisseur.',
   tray: 'Plateau d’échange',
   insteadOfFiring: 'au lieu de tirer',
+  full: 'bourse pleine',
   freeSystem: 'place de système libre',
+  systemsAre:
+    'Une carte système achetée se pose ici et vous aide à chaque tour. Avec trois cartes en place, une nouvelle en remplace une.',
   systems: 'Systèmes',
   outOfOrder: 'Hors service',
+  board: 'Plateau',
+  withCards: (names) => `Cartes\u00a0: ${names}`,
   repairFor: (n) => `Réparer pour ${n}`,
   boostNext: 'prochain tir',
+  boostTokens: (n) => `${n === 1 ? 'Jeton Boost' : 'Jetons Boost'}\u00a0: +${n} puissance, pour un tir`,
   ventOff: 'La ventilation ne fait rien avec une gemme de surchauffe.',
   overMelts: 'atteindrait la fusion',
   inHand: 'Gemme en main',

@@ -1,8 +1,8 @@
 import { n, seeded } from '../../../art/seeded.ts';
 import { mix } from './hues.ts';
 
-/** Near-black with neon, or the dawn of a home console. */
-export type Edition = 'night' | 'dawn';
+/** Near-black with neon, or for the light theme the last glow of a dusk: dark enough for neon, too. */
+export type Edition = 'night' | 'dusk';
 
 interface Tones {
   readonly sky: readonly string[];
@@ -35,24 +35,24 @@ const TONES: Readonly<Record<Edition, Tones>> = {
       '#ff6ab5',
     ],
   },
-  dawn: {
-    sky: ['#e6e0f6', '#e9dcf0', '#f3d5e4', '#f7c6d8'],
-    mist: ['#ffffff', '#d7e4ff', '#ffb3d6'],
-    limb: ['#f06bb0', '#ffc4e2'],
-    planet: ['#c78fc4', '#b58abf', '#a080b4'],
-    stars: ['#b3a5d6', '#c9b4e0', '#ffffff', '#d9a9cf'],
-    lights: ['#fff3d6', '#ffe1f2'],
+  dusk: {
+    sky: ['#1b1350', '#351a72', '#6a2290', '#b8337f'],
+    mist: ['#8b35c4', '#2b5bd0', '#ff5fa8'],
+    limb: ['#ff8fc8', '#ffd3ea'],
+    planet: ['#6a2f92', '#482175', '#33195a'],
+    stars: ['#ffffff', '#d9deff', '#ffe2f3', '#c9f6ff'],
+    lights: ['#ffd9a0', '#ffb0dc'],
     hull: [
-      '#a06fd0',
-      '#b493dc',
-      '#d3c2ea',
-      '#cbb8e6',
-      '#b9a3da',
-      '#dccdef',
-      '#d5c5ec',
-      '#bfa6e0',
-      '#e2d6f2',
-      '#ff5fae',
+      '#b06cf0',
+      '#5f3a9c',
+      '#3a2672',
+      '#33206a',
+      '#22154e',
+      '#2d1c5e',
+      '#321f68',
+      '#4b2f86',
+      '#271858',
+      '#ff7fc4',
     ],
   },
 };
@@ -83,7 +83,7 @@ export function skySvg(edition: Edition, width: number, height: number): string 
   }
   const disc = (grow: number, rest: string) =>
     `<circle cx="${width / 2}" cy="${n(middle)}" r="${n(radius + grow)}" ${rest}/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient>${fog('a', mist[0], 0.55)}${fog('b', mist[1], 0.5)}${fog('c', mist[2], 0.3)}<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(top)}" y2="${n(top + height * 0.24)}"><stop stop-color="${planet[0]}"/><stop offset=".25" stop-color="${planet[1]}"/><stop offset="1" stop-color="${planet[2]}"/></linearGradient><filter id="n" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".006 .011" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 .55  0 0 0 0 .28  0 0 0 0 .95  1.9 0 0 0 -.78"/></filter><filter id="l"><feGaussianBlur stdDeviation="14"/></filter><filter id="m"><feGaussianBlur stdDeviation="5"/></filter></defs><rect width="${width}" height="${height}" fill="url(#s)"/><rect width="${width}" height="${n(height * 0.54)}" filter="url(#n)" opacity="${edition === 'night' ? 0.34 : 0.2}"/><ellipse cx="${n(width * 0.2)}" cy="${n(height * 0.33)}" rx="${n(width * 0.3)}" ry="${n(height * 0.26)}" fill="url(#a)"/><ellipse cx="${n(width * 0.82)}" cy="${n(height * 0.25)}" rx="${n(width * 0.3)}" ry="${n(height * 0.27)}" fill="url(#b)"/><ellipse cx="${width / 2}" cy="${n(height * 0.52)}" rx="${n(width * 0.53)}" ry="${n(height * 0.17)}" fill="url(#c)"/>${dots}${disc(6, `fill="${limb[0]}" opacity=".55" filter="url(#l)"`)}${disc(1, `fill="${limb[1]}" opacity=".9" filter="url(#m)"`)}${disc(0, 'fill="url(#p)"')}${city}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice"><defs><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient>${fog('a', mist[0], 0.55)}${fog('b', mist[1], 0.5)}${fog('c', mist[2], 0.3)}<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${n(top)}" y2="${n(top + height * 0.24)}"><stop stop-color="${planet[0]}"/><stop offset=".25" stop-color="${planet[1]}"/><stop offset="1" stop-color="${planet[2]}"/></linearGradient><filter id="n" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".006 .011" numOctaves="4" seed="11"/><feColorMatrix values="0 0 0 0 .55  0 0 0 0 .28  0 0 0 0 .95  1.9 0 0 0 -.78"/></filter><filter id="l"><feGaussianBlur stdDeviation="14"/></filter><filter id="m"><feGaussianBlur stdDeviation="5"/></filter></defs><rect width="${width}" height="${height}" fill="url(#s)"/><rect width="${width}" height="${n(height * 0.54)}" filter="url(#n)" opacity="${edition === 'night' ? 0.34 : 0.3}"/><ellipse cx="${n(width * 0.2)}" cy="${n(height * 0.33)}" rx="${n(width * 0.3)}" ry="${n(height * 0.26)}" fill="url(#a)"/><ellipse cx="${n(width * 0.82)}" cy="${n(height * 0.25)}" rx="${n(width * 0.3)}" ry="${n(height * 0.27)}" fill="url(#b)"/><ellipse cx="${width / 2}" cy="${n(height * 0.52)}" rx="${n(width * 0.53)}" ry="${n(height * 0.17)}" fill="url(#c)"/>${dots}${disc(6, `fill="${limb[0]}" opacity=".55" filter="url(#l)"`)}${disc(1, `fill="${limb[1]}" opacity=".9" filter="url(#m)"`)}${disc(0, 'fill="url(#p)"')}${city}</svg>`;
 }
 
 /** The size of the picture of the mothership. */

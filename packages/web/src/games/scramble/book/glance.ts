@@ -63,8 +63,8 @@ export const glance: Glance = {
       mark: say('8', '8'),
       title: say('Meltdown', 'Fusion'),
       text: say(
-        'A black gem at heat 6: credits gone, a gun broken.',
-        'Une gemme noire à 6 : plus de crédits, un canon cassé.',
+        'An Overheat gem at heat 6: credits gone, a gun broken.',
+        'Une gemme de surchauffe à 6 : plus de crédits, un canon cassé.',
       ),
       to: 'heat',
     },
@@ -87,7 +87,7 @@ export const glance: Glance = {
       {
         id: 'ten',
         title: say('Ten Invaders', 'Dix envahisseurs'),
-        text: say('Then, and only then, you win.', 'Alors, et alors seulement, vous gagnez.'),
+        text: say('Held as a round ends, they win.', 'Tenus en fin de manche, ils font gagner.'),
         to: 'end',
       },
     ],

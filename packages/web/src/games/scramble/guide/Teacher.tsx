@@ -1,12 +1,12 @@
 import looks from '../looks.module.css';
-import { ShipArt } from '../Sprite.tsx';
+import { ShipPortrait } from '../Sprite.tsx';
 import theme from '../theme.module.css';
 
 /** Halo, who has flown more sorties than anybody. */
 export function Teacher() {
   return (
     <span className={`${theme.scramble} ${looks.teacher}`}>
-      <ShipArt colour="white" />
+      <ShipPortrait colour="white" />
     </span>
   );
 }

@@ -58,8 +58,15 @@ const goal: Lesson = {
         'Count rounds: this event strikes when it slides off the track.',
         'Comptez les manches : cet événement frappe en sortant de la piste.',
       ),
-      at: ['zone:slot:7'],
+      at: ['zone:event:7', 'zone:threat'],
       leads: ['zone:exit'],
+    },
+    {
+      say: say(
+        'Know: after the sixth Aliens Move! the pilot with the most Invaders wins.',
+        'Sachez l’autre fin : après la sixième avancée, le plus d’envahisseurs gagne.',
+      ),
+      at: ['zone:moves', 'zone:threat'],
     },
   ],
   seen: say('Learn now how a turn goes, step by step.', 'Apprenez maintenant un tour, pas à pas.'),
@@ -95,6 +102,7 @@ const sortie: Lesson = {
         'Posez la gemme bleue sur le canon bleu : puissance 2.',
       ),
       expect: ['activate weapon=blue'],
+      at: ['weapon:blue', 'zone:hand', 'option:activate'],
       otherwise: say(
         'Use the gun: an Invader with two shields is in reach.',
         'Prenez le canon : un envahisseur à deux boucliers est à portée.',
@@ -102,10 +110,11 @@ const sortie: Lesson = {
     },
     {
       say: say(
-        'Fly to column 3: nearest Invader is the target, gaps do not matter.',
-        'Allez en colonne 3 : le plus proche est la cible, les vides n’importent pas.',
+        'Fly to column 3 and fire: the nearest Invader there is the target.',
+        'Volez en colonne 3 et tirez : l’envahisseur le plus proche y est visé.',
       ),
       expect: ['move jump=false to=3'],
+      leads: ['cell:2,3'],
       otherwise: say(
         'Fly to column 3: two shields fall to Power 2.',
         'Allez en colonne 3 : deux boucliers tombent sous puissance 2.',
@@ -122,46 +131,48 @@ const sortie: Lesson = {
     },
   ],
   seen: say(
-    'See your track: three Invaders, and the next slot pays two credits.',
-    'Voyez votre piste : trois envahisseurs, la case suivante paie deux crédits.',
+    'See your track: three Invaders, and the next slot pays two credits a turn.',
+    'Voyez votre piste : trois envahisseurs, la case suivante paie deux crédits par tour.',
   ),
   lit: ['zone:victory'],
 };
 
 const assist: Lesson = {
   id: 'assist',
-  title: say('Soften and be paid', 'Entamer et être payé'),
+  title: say('Damage and be paid', 'Endommager et être payé'),
   rule: 'SCRAMBLE-ASSIST-2',
   position: () =>
     at({
-      gem: 'red',
+      gem: 'blue',
       pilots: [{ space: 2 }, { space: 5 }],
       grid: { '2,2': ['carapace-white', 4, 1], '2,3': 'carapace-teal', '3,2': 'raider-purple' },
     }),
   beats: [
     {
       say: say(
-        'Look at the diamond: Rigel has damaged this one and would be paid.',
-        'Voyez le losange : Rigel l’a endommagé et serait payé.',
+        'See the diamond: Rigel damaged this one and gets credits when another destroys it.',
+        'Voyez le losange : Rigel l’a endommagé et touche des crédits si un autre l’achève.',
       ),
       at: ['cell:2,2'],
     },
     {
       say: say(
-        'Draw, then soften the whole one in column 3 instead.',
-        'Piochez, puis entamez plutôt celui, intact, de la colonne 3.',
+        'Draw a gem: you will damage the Invader in column 3 instead.',
+        'Piochez une gemme : vous endommagerez plutôt celui de la colonne 3.',
       ),
       expect: ['draw'],
       otherwise: say('Draw a gem first.', 'Piochez d’abord une gemme.'),
     },
     {
-      say: say('Activate the red gun: Move 1 and Power 1.', 'Activez le canon rouge : mouvement 1, puissance 1.'),
-      expect: ['activate weapon=red'],
-      otherwise: say('Use the red gun here.', 'Utilisez ici le canon rouge.'),
+      say: say('Activate the blue gun: Move 2 and Power 1.', 'Activez le canon bleu : mouvement 2, puissance 1.'),
+      expect: ['activate weapon=blue'],
+      at: ['weapon:blue', 'zone:hand', 'option:activate'],
+      otherwise: say('Use the blue gun here.', 'Utilisez ici le canon bleu.'),
     },
     {
-      say: say('Fly one space to the right.', 'Volez d’une case à droite.'),
+      say: say('Fly one space to the right and fire.', 'Volez d’une case à droite et tirez.'),
       expect: ['move jump=false to=3'],
+      leads: ['cell:2,3'],
       otherwise: say('Fly to column 3.', 'Allez en colonne 3.'),
     },
     {
@@ -175,15 +186,15 @@ const assist: Lesson = {
     },
   ],
   seen: say(
-    'Note: whoever finishes it pays you two credits a level.',
-    'Notez : quand un autre l’achève, vous touchez deux crédits par niveau.',
+    'Note: if Rigel destroys it, you get 2 credits × level 1.',
+    'Notez : si Rigel l’achève, vous touchez 2 crédits × niveau 1.',
   ),
   lit: ['cell:2,3'],
 };
 
 const heat: Lesson = {
   id: 'heat',
-  title: say('Black gems', 'Gemmes noires'),
+  title: say('Overheat gems', 'Gemmes de surchauffe'),
   rule: 'SCRAMBLE-HEAT-2',
   position: () =>
     at({
@@ -195,15 +206,22 @@ const heat: Lesson = {
   beats: [
     {
       say: say(
-        'Read the meter: from heat 6 a black gem means Meltdown.',
-        'Lisez le compteur : dès 6, une gemme noire est la fusion.',
+        'Read the meter: a black Overheat gem adds 3 heat fired, 2 exchanged.',
+        'Lisez : une gemme de surchauffe ajoute 3 au tir, 2 à l’échange.',
       ),
       at: ['zone:heat'],
     },
     {
       say: say(
-        'Draw: black gems fit every gun but cost heat at once.',
-        'Piochez : les noires vont partout mais chauffent aussitôt.',
+        'See: at heat 6 even an exchange gives 6 + 2 = 8, Meltdown.',
+        'Voyez : à 6, même l’échange donne 6 + 2 = 8, la fusion.',
+      ),
+      at: ['zone:heat'],
+    },
+    {
+      say: say(
+        'Draw: Overheat gems fit every gun but cost heat at once.',
+        'Piochez : les surchauffes vont partout mais chauffent aussitôt.',
       ),
       expect: ['draw'],
       otherwise: say(
@@ -219,14 +237,14 @@ const heat: Lesson = {
       expect: ['exchange'],
       leads: ['zone:credits'],
       otherwise: say(
-        'Exchange: firing costs 3 heat, and Vent fails with black gems.',
-        'Échangez : tirer coûte 3, et la ventilation échoue avec les noires.',
+        'Exchange: firing costs 3 heat, and Vent fails with Overheat gems.',
+        'Échangez : tirer coûte 3, et la ventilation échoue avec les surchauffes.',
       ),
     },
   ],
   seen: say(
-    'Remember: at heat 5 the next black gem can only be exchanged.',
-    'Retenez : à 5, la prochaine noire ne peut que s’échanger.',
+    'Remember: at heat 5 a shot gives 5 + 3 = 8, so exchange.',
+    'Retenez : à 5, un tir donne 5 + 3 = 8, donc échangez.',
   ),
   lit: ['zone:heat'],
 };
@@ -243,7 +261,7 @@ const cool: Lesson = {
           heat: 6,
           credits: 9,
           bag: { overheat: 5, red: 2, blue: 1 },
-          weapons: { red: { energy: 1, overheat: 2, boost: 1 } },
+          weapons: { red: { energy: 1, overheat: 2 } },
         },
         { space: 5 },
       ],
@@ -272,10 +290,10 @@ const cool: Lesson = {
     },
   ],
   seen: say(
-    'Mind: Boost tokens go too, so cool down when few lie there.',
-    'Attention : les surcharges partent aussi ; choisissez le moment.',
+    'See the bag: the gems of your guns are in it again.',
+    'Voyez le sac : les gemmes de vos canons y sont de nouveau.',
   ),
-  lit: ['zone:heat'],
+  lit: ['zone:bag'],
 };
 
 /** Flying, and what it costs. */

@@ -76,10 +76,11 @@ const boost: Lesson = {
         'Activez le rouge : le jeton d’avant donne puissance 2.',
       ),
       expect: ['activate weapon=red'],
+      at: ['weapon:red', 'zone:hand', 'option:activate'],
       otherwise: say('Use the red gun: its Boost waits.', 'Prenez le canon rouge : sa surcharge attend.'),
     },
     {
-      say: say('Stay where you are.', 'Restez où vous êtes.'),
+      say: say('Stay where you are and fire.', 'Restez où vous êtes et tirez.'),
       expect: ['move jump=false to=2'],
       otherwise: say('Stay: the Stinger is in front of you.', 'Restez : le Dard est devant vous.'),
     },
@@ -93,10 +94,63 @@ const boost: Lesson = {
     },
   ],
   seen: say(
-    'Remember: the new token counts the next time only.',
-    'Retenez : le nouveau jeton ne compte que la prochaine fois.',
+    'Remember: the new token counts next time only; a cooldown takes it away.',
+    'Retenez : le nouveau jeton compte au prochain tir ; refroidir le fait partir.',
   ),
   lit: ['weapon:red'],
+};
+
+const convert: Lesson = {
+  id: 'convert',
+  title: say('Change your bag', 'Changer son sac'),
+  rule: 'SCRAMBLE-SPEC-4',
+  position: () =>
+    at({
+      gem: 'green',
+      pilots: [{ space: 2, weapons: { red: { energy: 1 }, green: { cards: ['g1-seed-crystal'] } } }, { space: 5 }],
+      grid: { '3,6': 'carapace-teal' },
+    }),
+  beats: [
+    {
+      say: say('Draw a gem.', 'Piochez une gemme.'),
+      expect: ['draw'],
+      otherwise: say('Draw a gem first.', 'Piochez d’abord une gemme.'),
+    },
+    {
+      say: say('Activate green: it has Convert and Energize.', 'Activez le vert : il a la conversion et l’énergie.'),
+      expect: ['activate weapon=green'],
+      at: ['weapon:green', 'zone:hand', 'option:activate'],
+      otherwise: say('Use the green gun: its specials change your bag.', 'Prenez le vert : il change votre sac.'),
+    },
+    {
+      say: say('Stay where you are: nothing is in reach.', 'Restez où vous êtes : rien n’est à portée.'),
+      expect: ['move jump=false to=2'],
+      otherwise: say('Stay: flying gains nothing here.', 'Restez : voler n’apporte rien ici.'),
+    },
+    {
+      say: say(
+        'Convert the red gem of your board, then press blue: it joins your bag.',
+        'Convertissez la rouge de votre plateau, puis pressez bleu : elle va au sac.',
+      ),
+      expect: ['convert from=red to=blue'],
+      leads: ['zone:bag'],
+      otherwise: say('Press the red gem, then blue.', 'Pressez la gemme rouge, puis bleu.'),
+    },
+    {
+      say: say(
+        'Energize: press one more blue gem for your bag.',
+        'Énergisez : pressez encore une gemme bleue pour votre sac.',
+      ),
+      expect: ['energize gem=blue'],
+      leads: ['zone:bag'],
+      otherwise: say('Press blue: draw it more often.', 'Pressez bleu : il sortira plus souvent.'),
+    },
+  ],
+  seen: say(
+    'See your bag: two blue gems more, so blue is drawn more often.',
+    'Voyez votre sac : deux bleues de plus, le bleu sort plus souvent.',
+  ),
+  lit: ['zone:bag'],
 };
 
 const scatter: Lesson = {
@@ -106,7 +160,17 @@ const scatter: Lesson = {
   position: () =>
     at({
       gem: 'yellow',
-      pilots: [{ space: 3, weapons: { yellow: { cards: ['y1-split-muzzle', 'y1-bounty-ledger'] } } }, { space: 5 }],
+      pilots: [
+        {
+          space: 3,
+          weapons: {
+            red: { cards: ['r1-frag-shells'] },
+            blue: { cards: ['b1-needle-lens'] },
+            yellow: { cards: ['y1-split-muzzle', 'y1-bounty-ledger'] },
+          },
+        },
+        { space: 5 },
+      ],
       grid: { '2,2': 'stinger-teal', '2,3': 'stinger-white', '2,4': ['raider-purple', 2], '1,5': 'stinger-purple' },
     }),
   beats: [
@@ -121,12 +185,13 @@ const scatter: Lesson = {
         'Activez le jaune : ses neuf pixels montrent qui est touché.',
       ),
       expect: ['activate weapon=yellow'],
+      at: ['weapon:yellow', 'zone:hand', 'option:activate'],
       otherwise: say('Use the yellow gun: it has Scatter.', 'Prenez le jaune : il a la dispersion.'),
     },
     {
       say: say(
-        'Stay: the target and both neighbours are in one row.',
-        'Restez : la cible et ses deux voisins sont en ligne.',
+        'Stay and fire: the target and both neighbours are in one row.',
+        'Restez et tirez : la cible et ses deux voisins sont en ligne.',
       ),
       expect: ['move jump=false to=3'],
       otherwise: say('Stay in column 3: three stand side by side.', 'Restez en colonne 3 : trois sont côte à côte.'),
@@ -139,10 +204,10 @@ const scatter: Lesson = {
     },
   ],
   seen: say(
-    'Compare: Beam goes straight back, Blast fans out behind.',
-    'Comparez : le rayon va droit, l’explosion s’ouvre derrière.',
+    'Compare the pixels: Beam of blue goes straight back, Blast of red fans out.',
+    'Comparez les pixels : le rayon bleu va droit, l’explosion rouge s’ouvre derrière.',
   ),
-  lit: ['weapon:yellow'],
+  lit: ['weapon:blue', 'weapon:red'],
 };
 
 const wormhole: Lesson = {
@@ -181,6 +246,7 @@ const wormhole: Lesson = {
     {
       say: say('Activate green: Move 3 takes you to safety.', 'Activez le vert : mouvement 3 vous met à l’abri.'),
       expect: ['activate weapon=green'],
+      at: ['weapon:green', 'zone:hand', 'option:activate'],
       otherwise: say('Activate green: you have to move.', 'Activez le vert : il faut bouger.'),
     },
     {
@@ -231,10 +297,14 @@ const own: Lesson = {
     {
       say: say('Activate blue with Power 3.', 'Activez le bleu, puissance 3.'),
       expect: ['activate weapon=blue'],
+      at: ['weapon:blue', 'zone:hand', 'option:activate'],
       otherwise: say('Use the blue gun.', 'Prenez le canon bleu.'),
     },
     {
-      say: say('Fly to column 3, under your own colour.', 'Allez en colonne 3, sous votre couleur.'),
+      say: say(
+        'Fly to column 3, under your own colour, and fire.',
+        'Allez en colonne 3, sous votre couleur, et tirez.',
+      ),
       expect: ['move jump=false to=3'],
       otherwise: say(
         'Fly to column 3: only your colour hurts you.',
@@ -255,5 +325,52 @@ const own: Lesson = {
   lit: ['zone:victory'],
 };
 
+const clock: Lesson = {
+  id: 'clock',
+  title: say('The other end', 'L’autre fin'),
+  rule: 'SCRAMBLE-WIN-3',
+  position: () =>
+    at({
+      round: 26,
+      aliensMoved: 5,
+      pilots: [
+        { space: 2, victory: 7, credits: 6, heat: 3 },
+        { space: 5, victory: 7, credits: 4 },
+      ],
+      grid: { '1,2': 'dreadnought-teal', '2,5': 'ravager-white' },
+      track: { 2: 's3-long-scope', 4: 'b3-sunlance', 7: ['y3-dragnet', 'event-move-3b'] },
+    }),
+  beats: [
+    {
+      say: say(
+        'See the clock: five Aliens Move! are gone, and this is the last.',
+        'Voyez l’horloge : cinq avancées sont passées, celle-ci est la dernière.',
+      ),
+      at: ['zone:event:7', 'zone:threat'],
+      leads: ['zone:exit'],
+    },
+    {
+      say: say(
+        'Count Invaders: once it has struck, the pilot with the most Invaders wins.',
+        'Comptez : une fois qu’elle a frappé, le plus d’envahisseurs gagne la partie.',
+      ),
+      at: ['zone:victory'],
+    },
+    {
+      say: say(
+        'Keep credits: you both have seven, so credits decide, then the lower heat.',
+        'Gardez des crédits : sept partout, ils décident, puis la chaleur la plus basse.',
+      ),
+      at: ['zone:credits'],
+      leads: ['zone:heat'],
+    },
+  ],
+  seen: say(
+    'Fly now: ten at the end of a round, or most at the last.',
+    'Volez maintenant : dix en fin de manche, ou le plus à la dernière.',
+  ),
+  lit: ['zone:victory'],
+};
+
 /** What newcomers do not see at once. */
-export const THEN: readonly Lesson[] = [market, boost, scatter, wormhole, own];
+export const THEN: readonly Lesson[] = [market, boost, convert, scatter, wormhole, own, clock];

@@ -6,6 +6,8 @@ import css from './sparks.module.css';
 
 /** One cell of the meter after another. */
 const CELL = 70;
+/** How long a meter that has slammed to its end burns. */
+const BURNS = 900;
 
 /** Heat rises, or falls, cell by cell. */
 export function heatCells({ root }: Show, from: number, to: number, delay: number): void {
@@ -19,6 +21,26 @@ export function heatCells({ root }: Show, from: number, to: number, delay: numbe
         ? [{ opacity: 0.15, transform: 'scale(0.5)' }, { opacity: 1, transform: 'scale(1.35)', offset: 0.5 }, {}]
         : [{ opacity: 1, transform: 'scale(1.3)', filter: 'brightness(2)' }, {}];
     move(cell, way, { duration: 240, delay: delay + nth * CELL });
+  }
+}
+
+/** The meter slams to its end, and all of it burns before it falls. */
+export function meterBurns({ root }: Show, from: number, to: number): void {
+  for (let level = 1; level <= to; level++) {
+    const cell = root.querySelector(`[data-level="${level}"]`);
+    if (!cell) continue;
+    const late = Math.max(0, level - from) * CELL;
+    const burning = { backgroundColor: '#ff4a2e', boxShadow: '0 0 12px #ff4a2e', opacity: 1 };
+    move(
+      cell,
+      [
+        level > from ? { opacity: 0.2, transform: 'scale(0.5)' } : { ...burning },
+        { ...burning, transform: 'scale(1.25)', offset: 0.15 },
+        { ...burning, transform: 'none', offset: 0.85 },
+        {},
+      ],
+      { duration: BURNS, delay: late },
+    );
   }
 }
 
@@ -68,6 +90,9 @@ export function hiss({ root }: Show, [x, y]: At, delay: number): void {
   }
 }
 
+/** A square stands on its corner; in its own frame, or its way would be turned too. */
+const CUT = 'rotate(45deg)';
+
 /** Every gem that lay on the board of a pilot bursts back into the bag. */
 export function gemsBurst(show: Show, pilot: View['pilots'][number]): void {
   const bag = show.middle(zone.bag);
@@ -79,16 +104,20 @@ export function gemsBurst(show: Show, pilot: View['pilots'][number]): void {
       run(
         spark(show.root, css.gem, { left: px(from[0]), top: px(from[1]), color: GEM_HUES[gem] }),
         [
-          { transform: 'scale(1.4)', opacity: 1 },
-          { transform: `translate(${dx * 0.3}px, ${dy * 0.3 - 60 - i * 8}px) scale(1.5)`, opacity: 1, offset: 0.45 },
-          { transform: `translate(${dx}px, ${dy}px) scale(0.6)`, opacity: 0.9 },
+          { transform: `${CUT} scale(1.4)`, opacity: 1 },
+          {
+            transform: `translate(${dx * 0.3}px, ${dy * 0.3 - 60 - i * 8}px) ${CUT} scale(1.5)`,
+            opacity: 1,
+            offset: 0.45,
+          },
+          { transform: `translate(${dx}px, ${dy}px) ${CUT} scale(0.6)`, opacity: 0.9 },
         ],
         { duration: 720, delay: 260 + 45 * nth++ },
       );
     }
   };
   for (const [i, weapon] of ENERGIES.entries()) {
-    const at = show.middle(zone.bay(weapon));
+    const at = show.anchor(`bay:${weapon}`);
     burst(at, weapon, pilot.weapons[i].energy);
     burst(at, 'overheat', pilot.weapons[i].overheat);
   }

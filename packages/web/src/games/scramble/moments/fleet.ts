@@ -1,5 +1,6 @@
-import type { Row } from '@starboard/scramble';
+import { inFront, type Row, type View } from '@starboard/scramble';
 import { zone } from '../flights.ts';
+import { flash, tracer } from './shot.ts';
 import { move, px, run, type Show, spark } from './spark.ts';
 import css from './sparks.module.css';
 import { hitAt } from './timing.ts';
@@ -44,6 +45,20 @@ export function march(show: Show, columns: number): void {
   const sky = show.root.querySelector('[data-part="field"]');
   const shake = [0, 5, 0, 5, 0, 4, 0, 6, 0].map((y) => ({ transform: `translateY(${y}px)` }));
   if (sky) move(sky, shake, { duration: STEP, delay: 240, easing: 'linear' });
+}
+
+/** The colour of the aliens' own fire. */
+const ALIEN = '#ff3b52';
+
+/** The aliens fire: from the nearest Invader of each column down to the Starfighter in it. */
+export function salvo(show: Show, view: View): void {
+  view.pilots.forEach(({ space }, nth) => {
+    const target = inFront(view, space);
+    const [from, to] = [target && show.middle(zone.cell(target.row, target.column)), show.middle(zone.space(space))];
+    if (!from || !to) return;
+    for (const volley of [0, 3, 6]) tracer(show, from, to, ALIEN, volley + nth);
+    flash(show, to, hitAt(6 + nth));
+  });
 }
 
 /** A ship shrinks into one Wormhole, light runs along the ring, and it grows out of the other. */

@@ -52,9 +52,10 @@ export function crack(show: Show, cell: string, at: At, { name, draw, size, hue 
   debris(show, at, hue, nth);
 }
 
-function flash({ root }: Show, [x, y]: At, delay: number): void {
+export function flash({ root }: Show, [x, y]: At, delay: number): void {
   const grow = [
-    { transform: 'scale(0.2)', opacity: 1 },
+    { transform: 'scale(0.2)', opacity: 0 },
+    { transform: 'scale(0.2)', opacity: 1, offset: 0.01 },
     { transform: 'scale(1.3)', opacity: 0 },
   ];
   run(spark(root, css.flash, { left: px(x), top: px(y) }), grow, { duration: 320, delay });
@@ -76,6 +77,26 @@ function debris({ root }: Show, [x, y]: At, hue: string, nth: number): void {
       { duration: 700, delay: hitAt(nth), easing: 'linear' },
     );
   }
+}
+
+/** How long what a hit did stands there, in milliseconds as designed. */
+export const TAG = 1000;
+
+/** What the hit of another did, in numbers where it happened. */
+export function tagged({ root }: Show, [x, y]: At, text: string, hue: string, nth: number): void {
+  const element = spark(root, css.tag, { left: px(x), top: px(y), color: hue });
+  element.textContent = text;
+  run(
+    element,
+    [
+      { transform: 'translate(-50%, -50%) scale(0.4)', opacity: 0 },
+      { transform: 'translate(-50%, -50%) scale(1.15)', opacity: 1, offset: 0.15 },
+      { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.3 },
+      { transform: 'translate(-50%, -50%)', opacity: 1, offset: 0.85 },
+      { transform: 'translate(-50%, -70%)', opacity: 0 },
+    ],
+    { duration: TAG, delay: hitAt(nth) },
+  );
 }
 
 /** Credits for an assist fly to whoever earned them. */

@@ -9,22 +9,26 @@ export interface Show {
   readonly root: HTMLElement;
   /** The element of a zone. */
   zone(name: string): HTMLElement | undefined;
-  /** The middle of a zone; undefined where it is not drawn. */
+  /** The middle of a zone; undefined where it is not drawn, or on a page that is turned away. */
   middle(name: string): At | undefined;
+  /** The middle of what has this as `data-anchor`. */
+  anchor(name: string): At | undefined;
 }
 
 export function showOn(root: HTMLElement): Show {
   const frame = root.getBoundingClientRect();
   const zone = (name: string) => root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(name)}"]`) ?? undefined;
+  const centre = (element: Element | null | undefined): At | undefined => {
+    const box = element?.getBoundingClientRect();
+    return element && box && box.width > 0 && getComputedStyle(element).visibility !== 'hidden'
+      ? [box.left - frame.left + box.width / 2, box.top - frame.top + box.height / 2]
+      : undefined;
+  };
   return {
     root,
     zone,
-    middle(name) {
-      const box = zone(name)?.getBoundingClientRect();
-      return box && box.width > 0
-        ? [box.left - frame.left + box.width / 2, box.top - frame.top + box.height / 2]
-        : undefined;
-    },
+    middle: (name) => centre(zone(name)),
+    anchor: (name) => centre(root.querySelector(`[data-anchor="${CSS.escape(name)}"]`)),
   };
 }
 

@@ -2,15 +2,16 @@ import { type Options, PILOTS, type PilotColour } from '@starboard/scramble';
 import type { RoomProps, SetupRoom } from '../../../contract/setup.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import * as icons from '../icons.ts';
+import { lookOf } from '../looks.tsx';
 import { InvaderArt, ShipArt, ShipPortrait } from '../Sprite.tsx';
 import theme from '../theme.module.css';
 import { Experienced } from './Experienced.tsx';
 import css from './room.module.css';
 
-/** The colour of a seat, unless the lot will say. */
-function colourOf(options: RoomProps['options'], seat: number): PilotColour | undefined {
+/** The colour of a seat; by its place as long as the lot has not spoken. */
+function colourOf(options: RoomProps['options'], seat: number): PilotColour {
   const pilots = options.pilots as Options['pilots'];
-  return pilots === 'random' ? undefined : pilots[seat];
+  return pilots === 'random' || pilots === 'seats' ? PILOTS[seat] : pilots[seat];
 }
 
 const KINDS = ['stinger', 'raider', 'carapace', 'skimmer', 'raider', 'stinger', 'carapace', 'skimmer'] as const;
@@ -30,7 +31,7 @@ function Squadron({ options, names }: RoomProps) {
       ))}
       <div className={css.row} data-ships="true">
         {names.map((name, seat) => (
-          <ShipArt key={name} colour={colourOf(options, seat) ?? PILOTS[seat]} />
+          <ShipArt key={name} colour={colourOf(options, seat)} />
         ))}
       </div>
     </div>
@@ -45,9 +46,10 @@ export const room: SetupRoom = {
   shows: ['experienced'],
   portrait: (seat, options) => (
     <span className={css.portrait}>
-      <ShipPortrait colour={colourOf(options, seat) ?? PILOTS[seat]} />
+      <ShipPortrait colour={colourOf(options, seat)} />
     </span>
   ),
+  look: (seat, options) => lookOf(colourOf(options, seat)),
   tickets: {
     pilots: <Icon path={icons.fly} />,
     first: <Icon path={icons.roll} />,
