@@ -1,5 +1,6 @@
 import { explain } from '@starboard/kernel';
 import { game } from '@starboard/orbital';
+import { memo } from 'react';
 import { Tip } from '../../ui/Tip.tsx';
 import css from './actionBar.module.css';
 import type { ActionKind, Bar } from './bar.ts';
@@ -9,7 +10,7 @@ import { Glyph, Res } from './Signs.tsx';
 import { WORDS } from './words.ts';
 
 /** The actions of a turn, each with its price as it is now: a press points out what it begins with. */
-export function ActionBar({ desk }: { readonly desk: Desk }) {
+export const ActionBar = memo(function ActionBar({ desk }: { readonly desk: Desk }) {
   const { lang, choices } = desk.props;
   const mine = choices.some(({ action }) => action.type === 'pass');
   if (desk.props.seat === null) return null;
@@ -21,7 +22,7 @@ export function ActionBar({ desk }: { readonly desk: Desk }) {
       ))}
     </div>
   );
-}
+});
 
 function Plate({ desk, bar, mine }: { readonly desk: Desk; readonly bar: Bar; readonly mine: boolean }) {
   const { wanted, want, props } = desk;
@@ -46,7 +47,12 @@ function Plate({ desk, bar, mine }: { readonly desk: Desk; readonly bar: Bar; re
           }}
         >
           <Sign kind={kind} />
-          <span className={css.name}>{words.names[kind]}</span>
+          <span className={css.name}>
+            <span className={css.long}>{words.names[kind]}</span>
+            <span className={css.short} aria-hidden="true">
+              {words.short[kind]}
+            </span>
+          </span>
           {price && (
             <b className={css.price}>
               {price}
@@ -65,6 +71,7 @@ function Plate({ desk, bar, mine }: { readonly desk: Desk; readonly bar: Bar; re
 function whyNot({ props }: Desk, { kind, why }: Bar, mine: boolean): string {
   const { lang, view } = props;
   if (!mine) return BAR[lang].later;
+  if (why?.rule === 'ORBITAL-OPER-5') return BAR[lang].worked;
   if (why) return explain(game, why, lang);
   if (kind === 'buy') return view.mode === 'soloBots' ? WORDS[lang].noMarket : WORDS[lang].emptyMarket;
   return BAR[lang].nothing[kind];

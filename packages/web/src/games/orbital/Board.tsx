@@ -4,6 +4,7 @@ import type { Thing, ThingState } from '../../contract/skin.ts';
 import { useFlights } from '../../motion/useFlights.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type ActionKind, barOf } from './bar.ts';
+import { BAR } from './barWords.ts';
 import css from './board.module.css';
 import type { Desk, Page, Props } from './board.ts';
 import { toMark } from './compose.ts';
@@ -12,21 +13,23 @@ import { flightsOf } from './flights.ts';
 import { foresee } from './foresight.ts';
 import { Ground } from './Ground.tsx';
 import { Hand } from './Hand.tsx';
+import { Hero } from './Hero.tsx';
 import { Market } from './Market.tsx';
 import { Mine } from './Mine.tsx';
-import { Orbitals } from './Orbitals.tsx';
+import { Orbitals, showBeside } from './Orbitals.tsx';
 import { Piles } from './Piles.tsx';
 import { Race } from './Race.tsx';
 import { Report } from './Report.tsx';
 import { handThing, moduleThing, upgradeThing } from './things.ts';
 import { exitThings, useShown } from './useShown.ts';
 import { useStruck } from './useStruck.ts';
+import { useSwipe } from './useSwipe.ts';
 import { useYearScene } from './useYearScene.tsx';
 import { Yard } from './Yard.tsx';
 
 /** The table of Orbital: a yard over a planet, the others and the race at its sides, one's own desk before it. */
 export function Board(props: Props) {
-  const { view, seat, thing, moments, fresh, choices } = props;
+  const { view, seat, lang, thing, moments, fresh, choices } = props;
   const board = useRef<HTMLDivElement>(null);
   const yard = useRef<HTMLDivElement>(null);
   const [hovered, hover] = useState<Thing>();
@@ -43,10 +46,11 @@ export function Board(props: Props) {
       return state;
     };
   }, [thing]);
-  const { shown, show, begun, wants } = useShown(view, me, at);
+  const { shown, show, begun, made, visits, wants } = useShown(view, me, at);
 
-  // What is asked about lies on its own page of a narrow table.
-  useEffect(() => turn(wants), [wants]);
+  // What is asked about lies on its own page of a narrow table, also when another one was opened before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the first press the next question lies there.
+  useEffect(() => turn(wants), [wants, begun]);
   const openYard = useCallback(
     (other: number) => {
       turn('yard');
@@ -69,24 +73,37 @@ export function Board(props: Props) {
   // With the first press, and with another question, nothing needs to be pointed out any more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question has other choices.
   useEffect(() => ask(undefined), [begun, choices]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the pointer rests on is another thing in another question.
+  useEffect(() => hover(undefined), [choices]);
+  const question = asked && BAR[lang].ask[asked];
+  const { ask: asks } = props;
+  useEffect(() => {
+    asks(question);
+    return () => asks(undefined);
+  }, [asks, question]);
   const sorting = toMark(view) !== undefined;
 
   const struck = useStruck(props);
-  const desk: Desk = {
-    props,
-    c,
-    me,
-    shown: begun ? shown : (struck?.seat ?? shown),
-    struck,
-    begun,
-    foreseen,
-    bars,
-    wanted: asked,
-    want,
-    at,
-    show: openYard,
-    hover,
-  };
+  const inYard = begun ? shown : (struck?.seat ?? shown);
+  const desk: Desk = useMemo(
+    () => ({
+      props,
+      c,
+      me,
+      shown: inYard,
+      struck,
+      begun,
+      made,
+      visits,
+      bars,
+      wanted: asked,
+      want,
+      at,
+      show: openYard,
+      hover,
+    }),
+    [props, c, me, inYard, struck, begun, made, visits, bars, asked, want, at, openYard],
+  );
   const flown = useMemo(
     () =>
       flightsOf(
@@ -96,7 +113,8 @@ export function Board(props: Props) {
     [moments, fresh, view],
   );
   useFlights(board, view, flown);
-  useYearScene(props);
+  const yearScene = useYearScene(props);
+  const swipe = useSwipe((by) => showBeside(desk, by), fitsAcross);
   return (
     <div
       className={css.board}
@@ -104,26 +122,28 @@ export function Board(props: Props) {
       data-page={page}
       data-seats={view.players.length}
       data-sorting={sorting || undefined}
+      data-watching={seat === null || undefined}
     >
-      <Ground board={board} />
+      <Ground />
+      <Hero view={view} />
       <div className={css.table}>
         <div className={css.hand} data-leaves>
           <Hand desk={desk} />
         </div>
         {!sorting && (
-          <div className={css.bar}>
+          <div className={css.bar} data-leaves>
             <ActionBar desk={desk} />
           </div>
         )}
         <div className={css.race}>
-          <Race desk={desk} />
+          <Race desk={desk} foreseen={foreseen} />
         </div>
-        <div className={css.yard} data-leaves ref={yard}>
-          <Yard desk={desk} />
+        <div className={css.yard} data-leaves data-sheet="yard" ref={yard} {...swipe}>
+          <Yard desk={desk} foreseen={foreseen} />
           <ExitTabs desk={desk} yard={yard} />
           <Report desk={desk} />
         </div>
-        <div className={css.market} data-leaves>
+        <div className={css.market} data-leaves data-sheet="market">
           <Market desk={desk} />
           <Piles desk={desk} />
         </div>
@@ -131,11 +151,19 @@ export function Board(props: Props) {
           <Orbitals desk={desk} page={page} onTurn={turn} />
         </div>
         <div className={css.mine} data-leaves>
-          <Mine desk={desk} />
+          <Mine desk={desk} foreseen={foreseen} />
         </div>
       </div>
+      {yearScene}
     </div>
   );
+}
+
+/** Whether the orbital in the yard has room from side to side: a drag there pans nothing, so it may turn to the next one. */
+function fitsAcross(yard: HTMLElement): boolean {
+  const frame = yard.querySelector('[role="group"]');
+  const grid = frame?.firstElementChild;
+  return frame && grid ? grid.getBoundingClientRect().width <= frame.clientWidth + 1 : false;
 }
 
 /** After a finger the last answer waits, marked: what it plays. */

@@ -4,6 +4,7 @@ import { Picture } from '../../art/Picture.tsx';
 import { eventSvg } from './art/events.ts';
 import { ENAMELS } from './art/palette.ts';
 import css from './card.module.css';
+import { LINES } from './cardLines.ts';
 import type { CardFace } from './content.ts';
 import { Crew, Effect } from './Effect.tsx';
 import { ExitMark } from './ExitMark.tsx';
@@ -13,11 +14,14 @@ import { WORDS } from './words.ts';
 
 const SIDES = { L: 'W', U: 'N', R: 'E' } as const;
 
+/** Whether a word of a name has no room in one line at the usual size. */
+export const isWide = (name: string) => name.split(' ').some((word) => word.length > 11);
+
 /** A module card as it lies upright: its tile with entry, exits, name and effect. */
 export function CardTile({ face }: { readonly face: Extract<CardFace, { readonly type: 'module' }> }) {
   const { kind, colour, name, row } = face;
   return (
-    <span className={css.tile} data-long={name.length > 13}>
+    <span className={css.tile} data-long={name.length > 13} data-wide={isWide(name)}>
       {[...row.exits].map((exit) => (
         <ExitMark key={exit} side={SIDES[exit as keyof typeof SIDES]} state="usable" />
       ))}
@@ -57,7 +61,11 @@ export function CardFront({ face, lang, small = false }: CardFrontProps) {
     >
       {face.type === 'module' ? <CardTile face={face} /> : <EventFront face={face} lang={lang} />}
       <span className={css.line}>{lineOf(face, lang)}</span>
-      {small && <b className={css.title}>{face.name}</b>}
+      {small && (
+        <b className={css.title} data-wide={isWide(face.name)}>
+          {face.name}
+        </b>
+      )}
     </span>
   );
 }
@@ -80,6 +88,8 @@ function EventFront({
 
 /** What a card does in one line; a module without an effect says what it brings. */
 export function lineOf(face: CardFace, lang: Lang): string {
+  const short = LINES[face.kind]?.[lang];
+  if (short) return short;
   if (face.text || face.type === 'event') return face.text;
   const words = WORDS[lang];
   const { exits, crew } = face.row;

@@ -2,15 +2,14 @@ import type { Seat } from '@starboard/kernel';
 import { byId, COLOURS, chart, OFFSET, type Placed, races } from '@starboard/orbital';
 import type { Desk } from './board.ts';
 import css from './consequence.module.css';
-import type { Docking } from './foresight.ts';
+import type { Docking, Foreseen } from './foresight.ts';
 import { Glyph, TypeChip } from './Signs.tsx';
 import { WORDS } from './words.ts';
 
 /** What the choice under the pointer leads to: exits that are left, and what it does to the race. */
-export function Consequence({ desk }: { readonly desk: Desk }) {
-  const { props, c, foreseen, me } = desk;
+export function Consequence({ desk, foreseen }: { readonly desk: Desk; readonly foreseen: Foreseen }) {
+  const { props, c, me } = desk;
   const words = WORDS[props.lang];
-  if (!foreseen) return null;
   const before = races(props.view);
   const changed = COLOURS.flatMap((colour, i) => {
     const [was, is] = [before[i], foreseen.races[i]];
@@ -18,13 +17,15 @@ export function Consequence({ desk }: { readonly desk: Desk }) {
   });
   const { modules } = props.view.players[me];
   const now = chart(c.exits, modules).usable;
+  const exits = foreseen.docking !== undefined || foreseen.exits !== now;
+  if (!exits && changed.length === 0) return null;
   return (
     <p
       className={css.consequence}
       aria-hidden="true"
       data-above={foreseen.docking && liesLow(foreseen.docking, modules)}
     >
-      {(foreseen.docking || foreseen.exits !== now) && (
+      {exits && (
         <span className={css.exits} data-few={foreseen.exits <= 1}>
           <Glyph mark="exit" />
           <b>{foreseen.exits}</b> {foreseen.exits === 1 ? words.lastExit : words.exitsLeft(foreseen.exits)}

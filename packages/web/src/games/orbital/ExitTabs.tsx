@@ -18,7 +18,7 @@ interface Hidden {
 /** Where a cell lies that is out of sight: beyond which edge, and how far, in pixels. */
 type Beyond = readonly [edge: Edge, far: number];
 
-const LIT = '[data-thing^="exit:"][data-lit="true"]';
+const LIT = '[data-thing^="exit:"][data-lit="true"][data-beside="false"]';
 
 /** Legal exits out of sight: a tab at the edge says so, with the lowest price there; a press brings one into sight. */
 export function ExitTabs({ desk, yard }: { readonly desk: Desk; readonly yard: RefObject<HTMLDivElement | null> }) {
@@ -45,7 +45,14 @@ export function ExitTabs({ desk, yard }: { readonly desk: Desk; readonly yard: R
     return () => observer.disconnect();
   }, [begun, at, yard]);
   return hidden.map(({ edge, cell, price, count }) => (
-    <button key={edge} type="button" className={css.tab} data-edge={edge} onClick={() => reveal(cell)}>
+    <button
+      key={edge}
+      type="button"
+      className={css.tab}
+      data-part="exits"
+      data-edge={edge}
+      onClick={() => reveal(cell)}
+    >
       <Glyph mark="next" className={css.arrow} />
       <span aria-hidden="true">{price}</span>
       <span className="unseen">{WORDS[props.lang].moreExits(count)}</span>

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { useBehind } from '../../ui/useBehind.ts';
 import { useTheme } from '../../ui/useTheme.ts';
@@ -8,14 +8,14 @@ import css from './ground.module.css';
 const HOURS: Readonly<Record<string, Hour>> = { dark: 'night', light: 'day' };
 
 /** The planet and the sky behind the whole table, painted once; it never moves with the grid. */
-export function Ground({ board }: { readonly board: RefObject<HTMLElement | null> }) {
+export function Ground() {
   // None where the reader wants no pictures behind words.
   const hour = HOURS[useTheme()] as Hour | undefined;
   const ground = useRef<HTMLDivElement>(null);
 
-  useBehind(board, ground, ({ table, own, frame, bar }) => {
+  useBehind(ground, ({ table, own, ground: { bottom }, bar }) => {
     table.style.setProperty('--above', `${bar === undefined ? 0 : own.top - bar}px`);
-    table.style.setProperty('--below', `${frame.bottom - own.bottom}px`);
+    table.style.setProperty('--below', `${bottom - own.bottom}px`);
   });
 
   return (

@@ -1,5 +1,5 @@
 import { type Card, TYPE_NAMES } from '@starboard/orbital';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { useDrag } from '../../ui/drag.ts';
@@ -8,7 +8,7 @@ import { Tip } from '../../ui/Tip.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
 import { type Desk, hovering, isWanted } from './board.ts';
-import { CardFront, CardZoom, spoken } from './Card.tsx';
+import { CardFront, CardZoom, lineOf, spoken } from './Card.tsx';
 import { toMark } from './compose.ts';
 import { faceOf } from './content.ts';
 import { zone } from './flights.ts';
@@ -20,12 +20,13 @@ import { handThing } from './things.ts';
 import { WORDS } from './words.ts';
 
 /** The reader's hand before the yard; large hands overlap. */
-export function Hand({ desk }: { readonly desk: Desk }) {
+export const Hand = memo(function Hand({ desk }: { readonly desk: Desk }) {
   const { view, lang, seat } = desk.props;
   const hand = seat === null ? [] : (view.players[seat].hand ?? []);
   const taken = takenPlaces(view);
   const { kinds } = desk.c;
   const copy = (i: number) => hand.slice(0, i).filter((card) => card === hand[i]).length;
+  const chosen = hand.find((_, i) => desk.at(handThing(i)).selected);
   const style = { '--count': Math.max(1, hand.length) } as CSSProperties;
   return (
     <section className={css.hand} aria-label={WORDS[lang].hand} style={style} data-anchor="hand">
@@ -34,9 +35,14 @@ export function Hand({ desk }: { readonly desk: Desk }) {
           <HandCard key={`${kinds[card]} ${copy(i)}`} desk={desk} card={card} place={i} taken={taken.includes(i)} />
         ))}
       </Zone>
+      {chosen !== undefined && !toMark(view) && (
+        <p className={css.told} aria-hidden="true">
+          {lineOf(faceOf(desk.c, chosen, lang), lang)}
+        </p>
+      )}
     </section>
   );
-}
+});
 
 interface HandCardProps {
   readonly desk: Desk;
@@ -69,14 +75,15 @@ function HandCard({ desk, card, place, taken }: HandCardProps) {
   const stamp = step === 'startingHand' ? words.returned : words.chosen;
   return (
     <Piece as="li" id={c.kinds[card]} className={css.slot}>
-      <Tip content={face.text} press="none">
+      {/* A chosen card looks for its place: nothing may lie over the yard. */}
+      <Tip content={state.selected ? undefined : face.text} press="none">
         {(trigger) => (
           <button
             type="button"
             {...merged(merged(merged(merged({ className: css.card }, hovering(desk, name)), hold), dragging), trigger)}
             {...thingProps(name, state)}
             data-marked={marked}
-            data-wanted={isWanted(desk, name)}
+            data-wanted={isWanted(desk, name) ?? (desk.begun && !desk.made && state.open && !state.selected)}
           >
             <CardFront face={face} lang={lang} small />
             {docking?.price !== undefined && (

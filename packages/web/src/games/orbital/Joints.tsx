@@ -1,4 +1,5 @@
 import { type Chart, exitStates, type FreeExit, type Placed } from '@starboard/orbital';
+import { memo } from 'react';
 import { Collar, ExitMark } from './ExitMark.tsx';
 import type { Lie } from './lie.ts';
 import css from './yard.module.css';
@@ -12,7 +13,7 @@ interface JointsProps {
 }
 
 /** What connects the modules, and the exits that are free. */
-export function Joints({ modules, at, lie, lit }: JointsProps) {
+export const Joints = memo(function Joints({ modules, at, lie, lit }: JointsProps) {
   return modules.map((m) => (
     <span key={m.id} className={css.joints} style={{ left: lie.left(m.x), top: lie.top(m.y) }} aria-hidden="true">
       {exitStates(at, m).map(({ side, is }) => {
@@ -22,4 +23,4 @@ export function Joints({ modules, at, lie, lit }: JointsProps) {
       })}
     </span>
   ));
-}
+});

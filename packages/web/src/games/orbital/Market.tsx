@@ -1,4 +1,5 @@
 import { type Card, TYPE_NAMES } from '@starboard/orbital';
+import { memo } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { merged } from '../../ui/merged.ts';
@@ -15,7 +16,7 @@ import { WORDS } from './words.ts';
 const PLACES = 5;
 
 /** The market on its belt: the farthest card costs 1, and all slide towards the pile below. */
-export function Market({ desk }: { readonly desk: Desk }) {
+export const Market = memo(function Market({ desk }: { readonly desk: Desk }) {
   const { view, lang } = desk.props;
   const words = WORDS[lang];
   const none = view.mode === 'soloBots';
@@ -36,7 +37,7 @@ export function Market({ desk }: { readonly desk: Desk }) {
       </Zone>
     </section>
   );
-}
+});
 
 function Offer({ desk, card, slot }: { readonly desk: Desk; readonly card: Card; readonly slot: number }) {
   const { props, c, at } = desk;

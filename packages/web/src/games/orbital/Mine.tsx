@@ -2,6 +2,7 @@ import { crewSymbols, expectedMc, handLimit, PEACEFUL_GOAL, usableExits } from '
 import { Zone } from '../../motion/Zone.tsx';
 import type { Desk } from './board.ts';
 import { zone } from './flights.ts';
+import type { Foreseen } from './foresight.ts';
 import css from './mine.module.css';
 import { Emblem, Glyph, Pawn, Res } from './Signs.tsx';
 import { WORDS } from './words.ts';
@@ -9,9 +10,14 @@ import { WORDS } from './words.ts';
 /** So many pawns stand side by side. */
 const ROOM = 7;
 
+interface MineProps {
+  readonly desk: Desk;
+  readonly foreseen: Foreseen | undefined;
+}
+
 /** What is the reader's own: points, money, crew, and what the next year brings. */
-export function Mine({ desk }: { readonly desk: Desk }) {
-  const { props, c, me, foreseen } = desk;
+export function Mine({ desk, foreseen }: MineProps) {
+  const { props, c, me } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
   const p = view.players[me];
@@ -19,10 +25,11 @@ export function Mine({ desk }: { readonly desk: Desk }) {
   const exits = usableExits(c, p);
   // More pawns than there is room for: one stands for all.
   const crowd = p.crew + working > ROOM;
+  const last = view.year >= view.options.years;
   const [mc, crew] = [expectedMc(c, p), crewSymbols(c, p)];
   return (
     <div className={css.mine}>
-      <p className={css.counts}>
+      <p className={css.counts} data-anchor="counts">
         <Emblem seat={me} className={css.emblem} />
         <Zone as="span" id={zone.vp(me)} className={css.vp} data-anchor="vp">
           <Res of="vp" />
@@ -55,15 +62,21 @@ export function Mine({ desk }: { readonly desk: Desk }) {
         </span>
       </p>
       <p className={css.next}>
-        <span className={css.track} aria-hidden="true" data-last={view.year >= view.options.years}>
+        <span className={css.track} aria-hidden="true" data-anchor="years" data-last={last}>
           <Glyph mark="year" /> <b>{view.year}</b>/{view.options.years}
-          {view.year >= view.options.years && ' ×2'}
+          {last && ' ×2'}
         </span>
-        <span className={css.year}>
-          {words.nextYear} <b>+{mc}</b>
-          <Res of="mc" /> <b>{crew}</b>
-          <Res of="crew" />
-          <span className="unseen">{words.nextYearLong(mc, crew)}</span>
+        <span className={css.year} data-anchor="next">
+          {last ? (
+            <b>{words.lastYear}</b>
+          ) : (
+            <>
+              {words.nextYear} <b>+{mc}</b>
+              <Res of="mc" /> <b>{crew}</b>
+              <Res of="crew" />
+              <span className="unseen">{words.nextYearLong(mc, crew)}</span>
+            </>
+          )}
         </span>
         <span>
           <Glyph mark="hand" /> <b>{p.handSize}</b>/{handLimit(c, p)}

@@ -5,6 +5,7 @@ import { merged } from '../../ui/merged.ts';
 import { thingProps } from '../../ui/thing.ts';
 import { useHold } from '../../ui/useHold.ts';
 import { type Desk, hovering, isWanted } from './board.ts';
+import { isWide } from './Card.tsx';
 import { type Shown, shownModule } from './content.ts';
 import { Crew, Effect } from './Effect.tsx';
 import type { Lie } from './lie.ts';
@@ -23,10 +24,12 @@ interface ModuleProps {
   readonly immune: boolean;
   /** There is room for its machine and its sign only. */
   readonly small: boolean;
+  /** It would be moved: it hangs elsewhere. */
+  readonly leaving: boolean;
 }
 
 /** A module of an orbital: pressed to work, to be repaired, or as a target; otherwise it explains itself. */
-export function Module({ desk, seat, m, lie, immune, small }: ModuleProps) {
+export function Module({ desk, seat, m, lie, immune, small, leaving }: ModuleProps) {
   const { props, c, at, me, begun } = desk;
   const { view, lang, press, zoom } = props;
   const player = view.players[seat];
@@ -48,8 +51,9 @@ export function Module({ desk, seat, m, lie, immune, small }: ModuleProps) {
         {...merged(hovering(desk, name), hold)}
         {...thingProps(name, state)}
         data-target={target}
-        data-hostile={target && (suffers || seat !== me)}
+        data-hostile={target && (suffers || (seat !== me && !desk.visits))}
         data-core={m.card < 0}
+        data-leaving={leaving}
         data-wanted={isWanted(desk, name)}
       >
         <TilePicture
@@ -59,7 +63,7 @@ export function Module({ desk, seat, m, lie, immune, small }: ModuleProps) {
           damaged={m.damage > 0}
           className={css.picture}
         />
-        <span className={css.name} aria-hidden="true" data-long={shown.name.length > 13}>
+        <span className={css.name} aria-hidden="true" data-long={shown.name.length > 13} data-wide={isWide(shown.name)}>
           {shown.name}
         </span>
         <span className={css.effect}>
@@ -116,7 +120,7 @@ function notesOf(m: Placed, immune: boolean, shown: Shown, { props: { lang } }: 
   const notes = [
     m.damage > 0 ? words.damage(m.damage) : '',
     m.used ? words.used : '',
-    m.crew > 0 ? words.crew(m.crew) : '',
+    m.crew > 0 ? words.crewOn(m.crew) : '',
     immune ? words.immune : '',
     shown.row && shown.row.crew > 0 ? words.symbols(shown.row.crew) : '',
   ];

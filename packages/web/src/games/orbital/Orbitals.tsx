@@ -1,6 +1,7 @@
 import type { Seat } from '@starboard/kernel';
-import { COLOURS, PEACEFUL_GOAL, type PlayerView, TYPE_NAMES } from '@starboard/orbital';
-import type { CSSProperties } from 'react';
+import type { PlayerView } from '@starboard/orbital';
+import { type CSSProperties, memo } from 'react';
+import type { ThingState } from '../../contract/skin.ts';
 import { Zone } from '../../motion/Zone.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import { ENAMELS } from './art/palette.ts';
@@ -8,7 +9,8 @@ import type { Desk, Page } from './board.ts';
 import { others, shownModule } from './content.ts';
 import { zone } from './flights.ts';
 import css from './orbitals.module.css';
-import { Emblem, Glyph, Pawn, Res, TypeSign } from './Signs.tsx';
+import { Goal, Rival } from './Rivals.tsx';
+import { Emblem, Glyph, Pawn, Res } from './Signs.tsx';
 import { TilePicture } from './Tile.tsx';
 import { moduleThing, seatThing } from './things.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -21,21 +23,20 @@ interface OrbitalsProps {
 }
 
 /** Everybody's orbital in small: one press enlarges it, or aims at its owner. On a phone, tabs. */
-export function Orbitals({ desk, page, onTurn }: OrbitalsProps) {
+export const Orbitals = memo(function Orbitals({ desk, page, onTurn }: OrbitalsProps) {
   const { view, lang } = desk.props;
   const words = WORDS[lang];
   const seats = others(view, desk.me);
   const count = seats.length + view.rivals.length;
   const all = [desk.me, ...seats];
-  const swipe = useSwipe((by) => {
-    const next = all[all.indexOf(desk.shown) + by];
-    if (next !== undefined) desk.show(next);
-  });
+  const swipe = useSwipe((by) => showBeside(desk, by));
   return (
     <section className={css.orbitals} aria-label={words.others} data-count={count} data-anchor="orbitals" {...swipe}>
       <button
         type="button"
         className={css.toMarket}
+        data-anchor="market"
+        data-way-to={page === 'market' ? 'yard' : 'market'}
         aria-pressed={page === 'market'}
         onClick={() => onTurn(page === 'market' ? 'yard' : 'market')}
       >
@@ -43,6 +44,9 @@ export function Orbitals({ desk, page, onTurn }: OrbitalsProps) {
           {(['red', 'green', 'yellow', 'orange'] as const).map((colour) => (
             <i key={colour} style={{ background: ENAMELS[colour].enamel }} />
           ))}
+        </span>
+        <span className={css.toWords} aria-hidden="true">
+          {page === 'market' ? words.yardShort : words.market}
         </span>
         <span className="unseen">{page === 'market' ? words.closeMarket : words.market}</span>
       </button>
@@ -56,6 +60,13 @@ export function Orbitals({ desk, page, onTurn }: OrbitalsProps) {
       {view.mode === 'soloPeaceful' && <Goal desk={desk} />}
     </section>
   );
+});
+
+/** Shows the orbital before or after the one in the yard, in the order of the tabs. */
+export function showBeside({ props, me, shown, show }: Desk, by: 1 | -1): void {
+  const all = [me, ...others(props.view, me)];
+  const next = all[all.indexOf(shown) + by];
+  if (next !== undefined) show(next);
 }
 
 function Berth({ desk, seat, page }: { readonly desk: Desk; readonly seat: Seat; readonly page: Page }) {
@@ -66,7 +77,9 @@ function Berth({ desk, seat, page }: { readonly desk: Desk; readonly seat: Seat;
   const name = seatThing(seat);
   const state = at(name);
   const own = seat === me;
-  const aimed = begun && p.modules.some(({ id }) => at(moduleThing(seat, id)).open) && !own;
+  // A machine that is visited already is no target any more.
+  const targeted = ({ open, selected, plays }: ThingState) => open && (!selected || plays !== undefined);
+  const aimed = begun && !own && p.modules.some(({ id }) => targeted(at(moduleThing(seat, id))));
   const told = [
     own ? words.mine : words.look(seats[seat].name),
     p.kind === 'automaton' ? words.bot : '',
@@ -83,15 +96,17 @@ function Berth({ desk, seat, page }: { readonly desk: Desk; readonly seat: Seat;
       {...thingProps(name, state)}
       aria-disabled={false}
       data-own={own}
+      data-here={shown === seat}
       data-shown={shown === seat && page === 'yard'}
       data-aimed={aimed || state.open}
+      data-visited={desk.visits}
       data-active={view.active === seat}
       style={{ '--seat': seats[seat].colour } as CSSProperties}
       onClick={() => (state.open ? press(name) : desk.show(seat))}
     >
       <span className={css.head} aria-hidden="true">
         <Emblem seat={seat} className={css.emblem} />
-        <b className={css.name}>{own ? words.mine : seats[seat].name}</b>
+        <b className={css.name}>{own ? words.toMine : seats[seat].name}</b>
         {seat === view.first && <Glyph mark="flag" className={css.flag} />}
         <span className={css.number}>
           <Res of="mc" />
@@ -147,58 +162,5 @@ function Miniature({ desk, seat, p }: { readonly desk: Desk; readonly seat: Seat
         );
       })}
     </span>
-  );
-}
-
-/** The goal of the peaceful mode: a crystal for each point, lit when it is won. */
-function Goal({ desk }: { readonly desk: Desk }) {
-  const { lang, view } = desk.props;
-  const { vp } = view.players[desk.me];
-  return (
-    <div className={css.goal}>
-      <b>{WORDS[lang].goal(vp, PEACEFUL_GOAL)}</b>
-      <span aria-hidden="true">
-        {Array.from({ length: PEACEFUL_GOAL }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: crystals are alike.
-          <i key={i} data-won={i < vp}>
-            <Res of="vp" />
-          </i>
-        ))}
-      </span>
-    </div>
-  );
-}
-
-/** A rival of the peaceful mode: what it has of each colour. */
-function Rival({
-  desk,
-  rival,
-  track,
-}: {
-  readonly desk: Desk;
-  readonly rival: number;
-  readonly track: readonly number[];
-}) {
-  const { lang } = desk.props;
-  const words = WORDS[lang];
-  return (
-    <Zone as="div" id={zone.rival(rival)} className={css.rival}>
-      <b>{words.rival(rival + 1)}</b>
-      <ul>
-        {COLOURS.map((colour, i) => (
-          <li key={colour}>
-            <TypeSign colour={colour} />
-            <span className={css.bar} aria-hidden="true">
-              {Array.from({ length: track[i] }, (_, n) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pips are alike.
-                <i key={n} style={{ background: ENAMELS[colour].enamel }} />
-              ))}
-            </span>
-            <b>{track[i]}</b>
-            <span className="unseen">{TYPE_NAMES[colour][lang]}</span>
-          </li>
-        ))}
-      </ul>
-    </Zone>
   );
 }

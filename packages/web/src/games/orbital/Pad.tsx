@@ -1,4 +1,5 @@
-import { type FreeExit, OFFSET } from '@starboard/orbital';
+import { type Dir, type FreeExit, OFFSET } from '@starboard/orbital';
+import type { CSSProperties } from 'react';
 import { merged } from '../../ui/merged.ts';
 import { thingProps } from '../../ui/thing.ts';
 import { type Desk, hovering, isWanted } from './board.ts';
@@ -7,6 +8,7 @@ import { dockingOf } from './foresight.ts';
 import { type Lie, PITCH, TILE } from './lie.ts';
 import css from './pad.module.css';
 import { Glyph, Res, TypeSign } from './Signs.tsx';
+import { shareOf } from './share.ts';
 import { exitThing } from './things.ts';
 import { SIDES, WORDS } from './words.ts';
 
@@ -14,8 +16,10 @@ interface PadProps {
   readonly desk: Desk;
   readonly exit: FreeExit;
   readonly lie: Lie;
-  /** Another exit leads into the same cell: each has its own part of it. */
-  readonly shared?: boolean;
+  /** The sides of all exits into its cell: each has the part at its host. */
+  readonly sides?: readonly Dir[];
+  /** Another exit into the same cell lies under this one, and has what is left between them. */
+  readonly beside?: boolean;
 }
 
 function named({ props, c, me }: Desk, { host, side }: FreeExit): string {
@@ -24,7 +28,7 @@ function named({ props, c, me }: Desk, { host, side }: FreeExit): string {
 }
 
 /** The cell before an open exit: what is picked lands here, for the price that stands in it. */
-export function Pad({ desk, exit, lie, shared = false }: PadProps) {
+export function Pad({ desk, exit, lie, sides = [], beside = false }: PadProps) {
   const { props, at, begun } = desk;
   const { lang, press, view } = props;
   const words = WORDS[lang];
@@ -38,17 +42,19 @@ export function Pad({ desk, exit, lie, shared = false }: PadProps) {
     docking?.same ? words.same : '',
     exit.usable ? '' : words.onDamaged,
   ].filter(Boolean);
+  const share = shareOf(exit.side, sides);
+  const part = share && { '--part': share.clip, '--x': `${share.x}%`, '--y': `${share.y}%` };
   return (
     <button
       type="button"
       className={css.pad}
-      style={{ left: lie.left(exit.x), top: lie.top(exit.y) }}
+      style={{ left: lie.left(exit.x), top: lie.top(exit.y), ...part } as CSSProperties}
       {...merged(hovering(desk, name), { onClick: () => press(name) })}
       {...thingProps(name, state)}
       data-lit={lit}
       data-price={docking?.price}
-      data-shared={shared}
-      data-side={exit.side}
+      data-shared={share !== undefined}
+      data-beside={beside}
     >
       <span className={css.frame} />
       <span className={css.price} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { TYPE_NAMES, UPGRADE_COST, type UpgradeRow, upgradeText } from '@starboard/orbital';
+import { memo } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { merged } from '../../ui/merged.ts';
@@ -16,7 +17,7 @@ import { upgradeThing } from './things.ts';
 import { WORDS } from './words.ts';
 
 /** The draw pile, the discards, and the core upgrades that nobody has taken. */
-export function Piles({ desk }: { readonly desk: Desk }) {
+export const Piles = memo(function Piles({ desk }: { readonly desk: Desk }) {
   const { view, lang, zoom } = desk.props;
   const words = WORDS[lang];
   const top = view.discardPile.at(-1);
@@ -50,7 +51,7 @@ export function Piles({ desk }: { readonly desk: Desk }) {
       </ul>
     </div>
   );
-}
+});
 
 function Upgrade({ desk, row }: { readonly desk: Desk; readonly row: UpgradeRow }) {
   const { lang, press } = desk.props;

@@ -7,14 +7,15 @@ import { thingProps } from '../../ui/thing.ts';
 import { ENAMELS } from './art/palette.ts';
 import { type Desk, hovering } from './board.ts';
 import { others } from './content.ts';
+import type { Foreseen } from './foresight.ts';
 import css from './race.module.css';
-import { Emblem, Glyph, Res, TypeSign } from './Signs.tsx';
+import { Emblem, Glyph, Res, TypeChip, TypeSign } from './Signs.tsx';
 import { colourThing } from './things.ts';
 import { WORDS } from './words.ts';
 
 /** The race for six colours: a column a colour, a row a seat, crowns on who would score now. */
-export function Race({ desk }: { readonly desk: Desk }) {
-  const { props, foreseen, me } = desk;
+export function Race({ desk, foreseen }: { readonly desk: Desk; readonly foreseen: Foreseen | undefined }) {
+  const { props, me } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
   const now = races(view);
@@ -117,7 +118,13 @@ function Colour({ desk, now, next, rows }: ColourProps) {
             </span>
           ))}
           <span className={css.tie} aria-hidden="true" data-near={next.toShare[me] === 1}>
-            {next.toShare[me] === 0 ? <Glyph mark="tick" /> : next.toShare[me]}
+            {next.toLead[me] === 0 ? (
+              <Glyph mark="crown" />
+            ) : next.toShare[me] === 0 ? (
+              <small>{words.shared}</small>
+            ) : (
+              `+${next.toShare[me]}`
+            )}
           </span>
           {income && (
             <b className={css.income} aria-hidden="true">
@@ -126,7 +133,7 @@ function Colour({ desk, now, next, rows }: ColourProps) {
             </b>
           )}
           <span className={css.strip} aria-hidden="true">
-            <TypeSign colour={colour} on={next.leaders.includes(me) ? 'enamel' : 'dark'} />
+            {next.leaders.includes(me) ? <TypeSign colour={colour} on="enamel" /> : <TypeChip colour={colour} />}
             <b>{next.counts[me]}</b>
             <small>
               {next.leaders.includes(me) && <Glyph mark="crown" />}

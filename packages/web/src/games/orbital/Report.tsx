@@ -1,7 +1,7 @@
 import type { Lang, Seat } from '@starboard/kernel';
 import { cardOf, type Event, game } from '@starboard/orbital';
 import type { Moment } from '@starboard/table';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { pace } from '../../ui/speed.ts';
 import type { Desk } from './board.ts';
 import { CardFront } from './Card.tsx';
@@ -9,8 +9,9 @@ import { faceOf } from './content.ts';
 import css from './report.module.css';
 import { Emblem } from './Signs.tsx';
 
-/** How long what an automaton did stands over the yard, in milliseconds. */
-const STANDS = 2100;
+/** How long what an automaton did stands over the yard, in milliseconds: as long as it takes to be read. */
+const STANDS = 1200;
+const A_LETTER = 24;
 
 /** One turn of an automaton: what it revealed, why, and what came of it. */
 interface Turn {
@@ -47,12 +48,6 @@ export function Report({ desk }: { readonly desk: Desk }) {
   }, [moments, fresh]);
 
   const [turn] = queue;
-  useEffect(() => {
-    if (!turn) return;
-    const timer = setTimeout(() => setQueue((list) => list.slice(1)), STANDS * pace());
-    return () => clearTimeout(timer);
-  }, [turn]);
-
   const lines = useMemo(
     () =>
       turn
@@ -65,6 +60,17 @@ export function Report({ desk }: { readonly desk: Desk }) {
         : [],
     [turn, view.seat, lang, seats],
   );
+  const stands = STANDS + A_LETTER * lines.join('').length;
+  useEffect(() => {
+    if (!turn) return;
+    const timer = setTimeout(() => setQueue((list) => list.slice(1)), stands * pace());
+    return () => clearTimeout(timer);
+  }, [turn, stands]);
+  // Who acts already has read enough.
+  const { begun } = desk;
+  useEffect(() => {
+    if (begun) setQueue([]);
+  }, [begun]);
   if (!turn) return null;
   const shown = turn.events.find((e) => e.type === 'automaton' && e.card !== undefined);
   const kind = shown?.type === 'automaton' ? shown.card : undefined;
@@ -80,8 +86,10 @@ export function Report({ desk }: { readonly desk: Desk }) {
         <b>
           <Emblem seat={turn.seat} /> {seats[turn.seat].name}
         </b>
-        {lines.map((line) => (
-          <span key={line}>{line}</span>
+        {lines.map((line, i) => (
+          <span key={`${turn.seat} ${line}`} className={css.line} style={{ '--i': i } as CSSProperties}>
+            {line}
+          </span>
         ))}
       </span>
     </button>
@@ -91,6 +99,8 @@ export function Report({ desk }: { readonly desk: Desk }) {
 /** The reasons of an automaton without its name and the ids of rules, then what happened. */
 function linesOf({ seat, events }: Turn, reader: Seat | null, lang: Lang, names: readonly string[]): readonly string[] {
   const lines = events.flatMap((event) => {
+    // Its card lies beside the words.
+    if (event.type === 'revealed') return [];
     const said = game.text.event(event, reader, lang, names);
     if (!said) return [];
     return [event.type === 'automaton' ? sentence(said.replace(names[seat], '')) : said];

@@ -81,3 +81,11 @@ export function Pawn({
     />
   );
 }
+
+/** Head and shoulders of a seat's astronaut, so large that they fill a round frame. */
+export function Bust({ seat, className }: { readonly seat: Seat; readonly className?: string | undefined }) {
+  const { light } = SEATS[seat];
+  return (
+    <Picture name={`orbital bust ${light}`} draw={() => svg('-1 -3 26 26', pawn(light))} className={className} urgent />
+  );
+}

@@ -1,113 +1,126 @@
-import type { Lang, Seat } from '@starboard/kernel';
-import { COLOURS, type Event, game, type Race, TYPE_NAMES } from '@starboard/orbital';
-import { type CSSProperties, useEffect, useRef } from 'react';
-import type { SeatFace } from '../../contract/skin.ts';
+import { COLOURS, type Event, type Race, type View } from '@starboard/orbital';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShows } from '../../motion/showing.ts';
+import look from '../../ui/buttons.module.css';
 import { pace } from '../../ui/speed.ts';
-import { ENAMELS } from './art/palette.ts';
-import { Emblem, Glyph, Res, TypeSign } from './Signs.tsx';
-import { WORDS } from './words.ts';
+import type { Props } from './board.ts';
+import { useBeats } from './useBeats.ts';
+import { Line } from './YearLine.tsx';
+import { YearPaid, YearPoints } from './YearPoints.tsx';
+import { YearRail } from './YearRail.tsx';
 import css from './year.module.css';
+import { yearSteps } from './yearSteps.ts';
+import { YEAR } from './yearWords.ts';
 
 interface YearSceneProps {
+  readonly props: Props;
   readonly events: readonly Event[];
   /** The races as they were scored. */
   readonly races: readonly Race[];
-  readonly seats: readonly SeatFace[];
-  readonly reader: Seat | null;
-  readonly lang: Lang;
-  /** It has been seen long enough. */
+  /** The table when the year was scored. */
+  readonly view: View;
   onDone(): void;
 }
 
-/** Six columns, six steps and a moment to read, in milliseconds. */
-const LASTS = 7200;
+/** How long a column is counted, the sums are seen, and a step is shown, in milliseconds. */
+const COLUMN = 620;
+const SUMS = 1100;
+const STEP = 1900;
+/** The first time there is so much more time for all of it: nobody knows yet where to look. */
+const FIRST = 2;
+let told = 0;
+/** How long who only looks on sees the last step: nobody waits for them. */
+const LEAVES = 2500;
 
-const STEPS: Readonly<
-  Record<Lang, Readonly<Record<'market' | 'crew' | 'income' | 'trimmed' | 'maintenance' | 'year', string>>>
-> = {
-  en: {
-    market: 'Market',
-    crew: 'Crew',
-    income: 'MegaCredits',
-    trimmed: 'Cards',
-    maintenance: 'Maintenance',
-    year: 'New year',
-  },
-  fr: {
-    market: 'Marché',
-    crew: 'Équipage',
-    income: 'MégaCrédits',
-    trimmed: 'Cartes',
-    maintenance: 'Entretien',
-    year: 'Nouvelle année',
-  },
-};
-
-/** The end of a year in the order of the rules: six columns light up one after the other, then step by step. */
-export function YearScene({ events, races, seats, reader, lang, onDone }: YearSceneProps) {
-  const done = useRef(onDone);
-  useEffect(() => {
-    const timer = setTimeout(() => done.current(), LASTS * pace());
-    return () => clearTimeout(timer);
-  }, []);
-  const ended = events.find((e) => e.type === 'yearEnds');
-  const names = seats.map(({ name }) => name);
+/**
+ * The end of a year in the order of the rules: six columns are counted one after the other, then step follows step, each by
+ * itself and by name. It stays until it is read, and each step can be looked at again; what is asked next waits for it.
+ */
+export function YearScene({ props: { seats, lang, seat }, events, races, view, onDone }: YearSceneProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const done = useEffectEvent(onDone);
+  const words = YEAR[lang];
   const scored = events.flatMap((e) => (e.type === 'scored' ? [e] : []));
-  const gained = seats.map((_, seat) => scored.reduce((sum, e) => sum + (e.seats.includes(seat) ? e.vp : 0), 0));
-  const steps = Object.entries(STEPS[lang]).flatMap(([type, title]) => {
-    const lines = events.flatMap((e) => (e.type === type ? [game.text.event(e, reader, lang, names) ?? ''] : []));
-    return lines.length > 0 ? [{ title, lines }] : [];
-  });
+  const ended = events.find((e) => e.type === 'yearEnds');
+  const steps = yearSteps({ events, races, view }, lang);
+  // A choice of colours comes between the points and the rest: that goes on without them.
+  const columns = ended ? COLOURS.length : 0;
+  const [slower] = useState(() => (seat !== null && told++ === 0 ? FIRST : 1));
+  const { beat, last, go } = useBeats([
+    ...(ended ? [...COLOURS.map(() => COLUMN * slower), SUMS * slower] : []),
+    ...steps.map(() => STEP * slower),
+  ]);
+  const title = ended?.type === 'yearEnds' ? words.title(ended.year) : words.goesOn(view.year);
+  const stops = [...(ended ? [{ id: 'points' as const, title: words.points }] : []), ...steps];
+  const at = Math.max(0, beat - columns);
+  const points = { seats, lang, races, scored, counted: Math.min(beat + 1, columns), counting: beat < columns };
+  useShows(true, `${title}: ${stops[at].title}`);
+  useEffect(() => {
+    const before = document.activeElement;
+    ref.current?.showPopover();
+    ref.current?.querySelector<HTMLElement>('[data-part="go-on"]')?.focus({ preventScroll: true });
+    const typed = (e: KeyboardEvent) => {
+      if (e.key === 'Escape') done();
+    };
+    document.addEventListener('keydown', typed);
+    return () => {
+      document.removeEventListener('keydown', typed);
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  const leaves = seat === null && last;
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => done(), LEAVES * pace());
+    return () => clearTimeout(timer);
+  }, [leaves]);
   return (
-    <article className={css.year}>
-      <h3>{WORDS[lang].year(ended?.type === 'yearEnds' ? ended.year : 0)}</h3>
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {COLOURS.map((colour, i) => (
-              <th key={colour} style={at(i)} scope="col">
-                <span className={css.sign} style={{ background: ENAMELS[colour].enamel }}>
-                  <TypeSign colour={colour} on="enamel" />
-                </span>
-                <span className="unseen">{TYPE_NAMES[colour][lang]}</span>
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {seats.map((face, seat) => (
-            <tr key={face.name}>
-              <th scope="row">
-                <Emblem seat={seat} /> {face.name}
-              </th>
-              {races.map((race, i) => {
-                const wins = scored.find((e) => e.colour === race.colour)?.seats.includes(seat) ?? false;
-                return (
-                  <td key={race.colour} className={css.cell} data-wins={wins} style={at(i)}>
-                    {race.counts[seat]}
-                    {wins && <Glyph mark="crown" />}
-                  </td>
-                );
-              })}
-              <td className={css.sum} style={at(6)}>
-                +{gained[seat]} <Res of="vp" />
-              </td>
-            </tr>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: its buttons do the same.
+    <div
+      ref={ref}
+      popover="manual"
+      role="dialog"
+      aria-label={title}
+      className={css.scrim}
+      data-part="year"
+      data-at={beat}
+      onClick={() => go(Math.max(columns, beat + 1))}
+    >
+      <article className={css.year}>
+        <h3>{title}</h3>
+        {ended && <YearPoints {...points} view={view} />}
+        <YearRail steps={stops} at={at} onLook={(stop) => go(columns + stop, true)} />
+        {/* All lie in one place, as high as the highest: nothing moves when one follows the other. */}
+        <div className={css.stage} aria-live="polite">
+          {ended && (
+            <section className={css.step} data-shown={at === 0} data-counting={points.counting}>
+              <YearPaid {...points} />
+            </section>
+          )}
+          {steps.map(({ id, title: step, note, lines }) => (
+            <section key={id} className={css.step} data-shown={id === stops[at].id}>
+              <h4>
+                {step}
+                {note && <small>{note}</small>}
+              </h4>
+              {lines.map((line) => (
+                <Line key={`${line.seat} ${line.text}`} line={line} seats={seats} view={view} lang={lang} />
+              ))}
+            </section>
           ))}
-        </tbody>
-      </table>
-      <ol className={css.steps}>
-        {steps.map(({ title, lines }, i) => (
-          <li key={title} style={at(7 + i)}>
-            <b>{title}</b> {lines.join(' ')}
-          </li>
-        ))}
-      </ol>
-    </article>
+        </div>
+        <button
+          type="button"
+          className={`${look.button} ${last ? look.first : ''}`}
+          onClick={(e) => {
+            e.stopPropagation();
+            onDone();
+          }}
+          data-part="go-on"
+        >
+          {last ? words.goOn : words.skip}
+        </button>
+      </article>
+    </div>
   );
 }
-
-/** What comes when, for the style sheet. */
-const at = (i: number) => ({ '--i': i }) as CSSProperties;

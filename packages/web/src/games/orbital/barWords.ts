@@ -5,11 +5,17 @@ import type { ActionKind } from './bar.ts';
 interface BarWords {
   readonly title: string;
   readonly names: Readonly<Record<ActionKind, string>>;
+  /** Where there is room for one short word. */
+  readonly short: Readonly<Record<ActionKind, string>>;
+  /** What is asked once it is pressed. */
+  readonly ask: Readonly<Record<ActionKind, string>>;
   /** What is pressed for it. */
   readonly how: Readonly<Record<ActionKind, string>>;
   readonly ready: Readonly<Record<ActionKind, (n: number) => string>>;
   /** Why there is nothing to do it with. */
   readonly nothing: Readonly<Record<ActionKind, string>>;
+  /** Of all modules at once: no single one can be meant. */
+  readonly worked: string;
   readonly later: string;
 }
 
@@ -20,6 +26,15 @@ export const BAR: Readonly<Record<Lang, BarWords>> = {
   en: {
     title: 'Actions and what they cost now',
     names: { build: 'Build', upgrade: 'Upgrade', buy: 'Buy', operate: 'Operate', event: 'Event', repair: 'Repair' },
+    short: { build: 'Build', upgrade: 'Upgrade', buy: 'Buy', operate: 'Operate', event: 'Event', repair: 'Repair' },
+    ask: {
+      build: 'Which module do you build? Choose a card or an exit.',
+      upgrade: 'Which upgrade do you lay on your core?',
+      buy: 'Which card of the market do you buy?',
+      operate: 'Which module works? Choose one that glows.',
+      event: 'Which event do you play?',
+      repair: 'Which module do you repair?',
+    },
     how: {
       build: 'Press a module card, then an exit, or the other way round.',
       upgrade: 'Press an upgrade, then your core: once in a match.',
@@ -44,6 +59,7 @@ export const BAR: Readonly<Record<Lang, BarWords>> = {
       event: 'You hold no event card.',
       repair: 'None of your modules is damaged.',
     },
+    worked: 'Your machines have worked this year: each works once.',
     later: 'When it is your turn again.',
   },
   fr: {
@@ -55,6 +71,22 @@ export const BAR: Readonly<Record<Lang, BarWords>> = {
       operate: 'Fonctionner',
       event: 'Événement',
       repair: 'Réparer',
+    },
+    short: {
+      build: 'Construire',
+      upgrade: 'Améliorer',
+      buy: 'Acheter',
+      operate: 'Activer',
+      event: 'Événement',
+      repair: 'Réparer',
+    },
+    ask: {
+      build: 'Quel module construisez-vous\u00a0? Choisissez une carte ou une sortie.',
+      upgrade: 'Quelle amélioration posez-vous sur votre module de base\u00a0?',
+      buy: 'Quelle carte du marché achetez-vous\u00a0?',
+      operate: 'Quel module fonctionne\u00a0? Choisissez-en un qui brille.',
+      event: 'Quel événement jouez-vous\u00a0?',
+      repair: 'Quel module réparez-vous\u00a0?',
     },
     how: {
       build: 'Touchez une carte de module, puis une sortie, ou l’inverse.',
@@ -80,6 +112,7 @@ export const BAR: Readonly<Record<Lang, BarWords>> = {
       event: 'Vous n’avez pas de carte événement.',
       repair: 'Aucun de vos modules n’est endommagé.',
     },
+    worked: 'Vos machines ont fonctionné cette année\u00a0: chacune une fois par an.',
     later: 'Quand ce sera de nouveau votre tour.',
   },
 };

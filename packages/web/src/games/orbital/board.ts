@@ -2,7 +2,6 @@ import type { Seat } from '@starboard/kernel';
 import type { Action, Content, Event, View } from '@starboard/orbital';
 import type { BoardProps, Thing, ThingState } from '../../contract/skin.ts';
 import type { ActionKind, Bar } from './bar.ts';
-import type { Foreseen } from './foresight.ts';
 import type { Struck } from './useStruck.ts';
 
 export type Props = BoardProps<View, Action, Event>;
@@ -10,7 +9,7 @@ export type Props = BoardProps<View, Action, Event>;
 /** The pages of a narrow table. */
 export type Page = 'yard' | 'market';
 
-/** What the parts of the table share beside what the frame gives them. */
+/** What the parts of the table share beside what the frame gives them. It stays the same while only the pointer moves. */
 export interface Desk {
   readonly props: Props;
   readonly c: Content;
@@ -22,8 +21,10 @@ export interface Desk {
   readonly struck: Struck | undefined;
   /** Whether something is chosen already. */
   readonly begun: boolean;
-  /** What the choice under the pointer or the finger would lead to. */
-  readonly foreseen: Foreseen | undefined;
+  /** Whether the choice is made and waits only for its confirmation. */
+  readonly made: boolean;
+  /** Whether a machine of another is to be worked next, which harms nobody. */
+  readonly visits: boolean;
   /** The actions of a turn with their prices. */
   readonly bars: readonly Bar[];
   /** The one of them whose things are pointed out. */
@@ -45,6 +46,8 @@ export function isWanted({ bars, wanted }: Desk, name: Thing): boolean | undefin
 export function hovering(desk: Desk, name: Thing) {
   return {
     onPointerEnter: () => desk.hover(name),
+    // After a decision nothing is under the pointer until it moves again.
+    onPointerMove: () => desk.hover(name),
     onPointerLeave: () => desk.hover(undefined),
     onFocus: () => desk.hover(name),
     onBlur: () => desk.hover(undefined),

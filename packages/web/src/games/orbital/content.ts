@@ -17,6 +17,7 @@ import {
   upgradeText,
   type View,
 } from '@starboard/orbital';
+import { WORDS } from './words.ts';
 
 /** A module as it is drawn. */
 export interface Shown {
@@ -44,7 +45,7 @@ export function shownModule(c: Content, p: PlayerView, m: Placed, lang: Lang): S
     colour,
     name: upgrade?.name[lang] ?? CORE_NAME[lang],
     row: undefined,
-    text: upgrade ? upgradeText(upgrade, lang) : '',
+    text: upgrade ? upgradeText(upgrade, lang) : WORDS[lang].coreAbout,
   };
 }
 

@@ -51,6 +51,17 @@ function why(view: View, { winners, points }: Outcome, lang: Lang): string {
   return tied.every((p) => crewSymbols(c, p) < crew) ? words.crew(crew) : words.mc(view.players[winner].mc);
 }
 
+/** Who has won: most VP, then crew symbols, then MC; of those who share it the first, and alone oneself. */
+export function winnerOf(view: View): number {
+  const c = contentOf(view.options);
+  const worth = view.players.map((p) => [p.vp, crewSymbols(c, p), p.mc]);
+  const better = (a: readonly number[], b: readonly number[]) => {
+    const at = a.findIndex((n, i) => n !== b[i]);
+    return at >= 0 && a[at] > b[at];
+  };
+  return worth.reduce((best, own, seat) => (better(own, worth[best]) ? seat : best), 0);
+}
+
 /** The last scoring, counted on the race; all that came before is there from the start. */
 export const ending: EndingOf<View> = {
   caption: (lang) => WORDS[lang].caption,

@@ -4,7 +4,7 @@ import type { FreeExit, Placed } from '@starboard/orbital';
 export const TILE = 160;
 export const PITCH = 180;
 /** Room above the first row, where modules hang from the crane, and around the others. */
-const ABOVE = 34;
+const ABOVE = 24;
 const AROUND = 14;
 
 /** How the cells of an orbital lie in the yard. */

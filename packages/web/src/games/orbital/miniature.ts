@@ -9,6 +9,13 @@ import { shownModule } from './content.ts';
 /** One's own orbital in small, over the planet; for spectators the first one. */
 export function miniature(view: View, me: Seat | null, width: number, height: number): string {
   const seat = me ?? 0;
+  const planet = `cx="${n(width * 0.5)}" cy="${n(height * 1.9)}" r="${n(height * 1.3)}"`;
+  const ground = `<rect width="${width}" height="${height}" fill="#1b232b"/><circle ${planet} fill="#2c4450"/><circle ${planet} fill="none" stroke="${SEATS[seat].light}" stroke-opacity=".5" stroke-width="1.5"/>`;
+  return station(view, seat, width, height, ground);
+}
+
+/** An orbital as a picture, so large that all of it has room. */
+export function station(view: View, seat: Seat, width: number, height: number, ground = ''): string {
   const p = view.players[seat];
   const c = contentOf(view.options);
   const [xs, ys] = [p.modules.map(({ x }) => x), p.modules.map(({ y }) => y)];
@@ -27,5 +34,5 @@ export function miniature(view: View, me: Seat | null, width: number, height: nu
     const { kind, colour } = shownModule(c, p, m, 'en');
     return tileAt({ kind, colour, size: 'small', damaged: m.damage > 0 }, left(m.x), top(m.y), tile);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defsOf(joints.join('') + tiles.join(''))}<rect width="${width}" height="${height}" fill="#1b232b"/><circle cx="${n(width * 0.5)}" cy="${n(height * 1.9)}" r="${n(height * 1.3)}" fill="#2c4450"/><circle cx="${n(width * 0.5)}" cy="${n(height * 1.9)}" r="${n(height * 1.3)}" fill="none" stroke="${SEATS[seat].light}" stroke-opacity=".5" stroke-width="1.5"/>${joints.join('')}${tiles.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defsOf(joints.join('') + tiles.join(''))}${ground}${joints.join('')}${tiles.join('')}</svg>`;
 }

@@ -4,7 +4,7 @@ import { Board } from './Board.tsx';
 import { compose, marks } from './compose.ts';
 import { ending } from './ending.ts';
 import { illustration } from './illustration.tsx';
-import { icon, idle, label, outcome } from './labels.tsx';
+import { forfeits, icon, idle, label, outcome, weighed } from './labels.tsx';
 import { legend } from './legend.ts';
 import { looks } from './looks.tsx';
 import { open } from './open.ts';
@@ -12,6 +12,7 @@ import { called, slots } from './slots.ts';
 import { AMBIENCE, FRAME_SOUNDS, soundsOf } from './sounds.ts';
 import { great, headline, stage } from './stage.tsx';
 import theme from './theme.module.css';
+import { Years } from './Years.tsx';
 
 const orbital: GameSkin<View, Action, Event> = {
   Board,
@@ -22,6 +23,10 @@ const orbital: GameSkin<View, Action, Event> = {
   label,
   outcome,
   idle,
+  weighed,
+  forfeits,
+  // Whoever presses 1 out of habit does not give up a turn.
+  digit: ({ type }) => (type === 'pass' ? 4 : undefined),
   icon,
   legend,
   illustration,
@@ -33,6 +38,7 @@ const orbital: GameSkin<View, Action, Event> = {
   open,
   points: (view) => view.players.map(({ vp }) => vp),
   ending,
+  Report: Years,
   sound: soundsOf,
   sounds: FRAME_SOUNDS,
   ambience: AMBIENCE,

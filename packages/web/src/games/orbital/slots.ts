@@ -7,7 +7,9 @@ import {
   COLOURS,
   CORE_NAME,
   cardName,
+  cardOf,
   contentOf,
+  eventRow,
   type Kind,
   type ModuleId,
   type OperateArgs,
@@ -136,9 +138,26 @@ function argsOf({ card, exit, moved, repaired, target, seat }: OperateArgs): Arg
 
 function eventStages(view: View, a: Extract<Action, { readonly type: 'event' }>): readonly Slot[] {
   const { type: _, card, visit, args, ...rest } = a;
-  if (visit) return [{ ask: ASKS.visit, any: [moduleThing(visit.seat, visit.module)] }, ...named(view, args ?? {})];
+  if (visit) {
+    const stages = named(view, args ?? {}).map((stage) => ({ ...stage, ask: ofVisited(stage.ask) }));
+    return [{ ask: ASKS.visit, any: [moduleThing(visit.seat, visit.module)] }, ...stages];
+  }
+  if (rest.target && removes(card, view))
+    return [{ ask: ASKS.remove, any: [moduleThing(rest.target.seat, rest.target.module)] }];
   const stages = named(view, rest);
   return stages.length > 0 ? stages : [{ ask: ASKS.play, any: [PLAY], label: playing(card, view) }];
+}
+
+/** Whether an event takes a module away instead of damaging it. */
+export function removes(card: Kind, view: View): boolean {
+  const c = contentOf(view.options);
+  return eventRow(c, cardOf(c, card))?.effect.do === 'condemn';
+}
+
+/** What a machine asks when a visitor works it: the worker's card was pressed before it, so all stand one place later. */
+function ofVisited({ en, fr }: Text): Text {
+  const later = (ask: string) => ask.replace(/\{(\d)\}/g, (_, at) => `{${Number(at) + 1}}`);
+  return { en: later(en), fr: later(fr) };
 }
 
 function playing(card: Kind, view: View): Text {

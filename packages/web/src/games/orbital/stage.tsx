@@ -235,11 +235,10 @@ export function headline(event: Event, view: View, lang: Lang): string | undefin
   }
 }
 
-/** A year that is scored, or a colour that is lost by damage. */
+/** The last year that is scored, or a colour that is lost by damage; the other years have a scene of their own. */
 export function great(before: View, after: View, { lang, seats }: Reader): Great | undefined {
   const said = SAID[lang];
-  const over = after.stack.length === 0 && before.stack.length > 0;
-  if (after.year > before.year || over) {
+  if (after.stack.length === 0 && before.stack.length > 0) {
     const gains = after.players.map((p, seat) => p.vp - before.players[seat].vp);
     const most = Math.max(...gains);
     const seat = gains.indexOf(most);

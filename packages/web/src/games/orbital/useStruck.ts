@@ -7,7 +7,7 @@ import type { Props } from './board.ts';
 /** How long a hit is looked at, in milliseconds. */
 const LASTS = 1700;
 
-/** Modules of one orbital that have just been hit. */
+/** Modules of one orbital that have just been hit, or taken away. */
 export interface Struck {
   readonly seat: Seat;
   readonly modules: readonly ModuleId[];
@@ -23,7 +23,7 @@ export function useStruck({ moments, fresh }: Pick<Props, 'moments' | 'fresh'>):
     const news = moments.filter(({ step }) => step >= fresh && step > seen.current);
     seen.current = Math.max(seen.current, moments.at(-1)?.step ?? 0);
     const events = news.flatMap((moment) => moment.events);
-    const hits = events.flatMap((e) => (e.type === 'damaged' ? [e] : []));
+    const hits = events.flatMap((e) => (e.type === 'damaged' || e.type === 'removed' ? [e] : []));
     const seat = hits.at(-1)?.seat;
     if (seat === undefined || pace() === 0) return;
     const storm = events.some((e) => e.type === 'played' && e.card === 'meteor-storm');

@@ -3,18 +3,22 @@ import { type PointerEvent, useRef } from 'react';
 /** How far a finger goes before it is a swipe, in pixels. */
 const FAR = 36;
 
-/** A swipe to the left goes on, one to the right goes back. */
-export function useSwipe(turn: (by: 1 | -1) => void) {
-  const from = useRef<number>(undefined);
+/** A swipe to the left goes on, one to the right goes back; where a drag means something else it is not `free`. */
+export function useSwipe(turn: (by: 1 | -1) => void, free: (at: HTMLElement) => boolean = () => true) {
+  const from = useRef<{ readonly x: number; readonly y: number }>(undefined);
   const swiped = useRef(false);
   return {
-    onPointerDown(e: PointerEvent) {
+    onPointerDown(e: PointerEvent<HTMLElement>) {
       swiped.current = false;
-      from.current = e.pointerType === 'mouse' ? undefined : e.clientX;
+      // A second finger pinches.
+      const swipes = e.pointerType !== 'mouse' && e.isPrimary && free(e.currentTarget);
+      from.current = swipes ? { x: e.clientX, y: e.clientY } : undefined;
     },
     onPointerMove(e: PointerEvent) {
-      if (from.current === undefined || Math.abs(e.clientX - from.current) < FAR) return;
-      turn(e.clientX < from.current ? 1 : -1);
+      if (from.current === undefined) return;
+      const [dx, dy] = [e.clientX - from.current.x, e.clientY - from.current.y];
+      if (Math.abs(dx) < FAR || Math.abs(dx) < Math.abs(dy)) return;
+      turn(dx < 0 ? 1 : -1);
       from.current = undefined;
       swiped.current = true;
     },

@@ -5,8 +5,8 @@ const say = (en: string, fr: string): Text => ({ en, fr });
 
 /** What the stages of a choice ask. */
 export const ASKS = {
-  card: say('Which module docks at {0}?', 'Quel module s’amarre à {0}\u00a0?'),
-  exit: say('Where does {0} dock? Choose a glowing exit.', 'Où s’amarre {0}\u00a0? Choisissez une sortie éclairée.'),
+  card: say('Which module docks at {0}?', 'Quel module se connecte à {0}\u00a0?'),
+  exit: say('Where does {0} dock? Choose a glowing exit.', 'Où connecter {0}\u00a0? Choisissez une sortie éclairée.'),
   upgrade: say('Which upgrade?', 'Quelle amélioration\u00a0?'),
   core: say('Lay {0} on your core?', 'Poser {0} sur votre module de base\u00a0?'),
   buy: say('Which card do you buy?', 'Quelle carte achetez-vous\u00a0?'),
@@ -20,18 +20,16 @@ export const ASKS = {
   commandExit: say('{0} builds {1} at which of its exits?', '{0} construit {1} à laquelle de ses sorties\u00a0?'),
   discardFor: say('Which card do you discard?', 'Quelle carte défaussez-vous\u00a0?'),
   repairWhich: say('Which module is repaired?', 'Quel module est réparé\u00a0?'),
-  target: say('{0}: which module is hit?', '{0}\u00a0: quel module est touché\u00a0?'),
-  stormFirst: say(
-    '{0}: which outer module is hit first?',
-    '{0}\u00a0: quel module extérieur est touché d’abord\u00a0?',
-  ),
+  target: say('Which module does {0} hit?', 'Quel module est touché par {0}\u00a0?'),
+  remove: say('Which damaged module does {0} remove?', 'Quel module endommagé est supprimé par {0}\u00a0?'),
+  stormFirst: say('Which outer module does {0} hit first?', 'Quel module extérieur est touché d’abord par {0}\u00a0?'),
   stormSecond: say('{1} is hit. Which one more?', '{1} est touché. Lequel encore\u00a0?'),
-  freeFirst: say('{0}: whose crew comes back?', '{0}\u00a0: quel équipage revient\u00a0?'),
+  freeFirst: say('Whose crew does {0} bring back?', 'Quel équipage revient grâce à {0}\u00a0?'),
   freeSecond: say('{1}, and which module more?', '{1}, et quel autre module\u00a0?'),
   only: say('Only this one', 'Celui-ci seulement'),
-  whom: say('{0}: against whom?', '{0}\u00a0: contre qui\u00a0?'),
-  stake: say('{0}: how many crew do you stake?', '{0}\u00a0: combien d’équipages risquez-vous\u00a0?'),
-  takeWhich: say('{0}: which market card do you take?', '{0}\u00a0: quelle carte du marché prenez-vous\u00a0?'),
+  whom: say('Who suffers from {0}?', 'Qui subit {0}\u00a0?'),
+  stake: say('How many crew do you stake on {0}?', 'Combien d’équipages risquez-vous pour {0}\u00a0?'),
+  takeWhich: say('Which market card do you take with {0}?', 'Quelle carte du marché prenez-vous avec {0}\u00a0?'),
   take: say('Which card do you take?', 'Quelle carte prenez-vous\u00a0?'),
   discard: say('Which card do you discard?', 'Quelle carte défaussez-vous\u00a0?'),
   suffer: say('Which module is damaged?', 'Quel module est endommagé\u00a0?'),
@@ -64,6 +62,7 @@ export const SIDES: Readonly<Record<Lang, Readonly<Record<Dir, string>>>> = {
 export interface Words {
   readonly yard: (name: string) => string;
   readonly mine: string;
+  readonly toMine: string;
   readonly others: string;
   readonly look: (name: string) => string;
   readonly race: string;
@@ -74,6 +73,7 @@ export interface Words {
   readonly scores: (names: string) => string;
   readonly nobody: string;
   readonly toShare: string;
+  readonly shared: string;
   readonly short: (share: number, lead: number) => string;
   readonly rival: (n: number) => string;
   readonly goal: (vp: number, of: number) => string;
@@ -97,6 +97,9 @@ export interface Words {
   readonly crewFree: (n: number) => string;
   readonly atWork: (n: number) => string;
   readonly crew: (n: number) => string;
+  readonly crewOn: (n: number) => string;
+  readonly coreAbout: string;
+  readonly lastYear: string;
   readonly nextYear: string;
   readonly nextYearLong: (mc: number, crew: number) => string;
   readonly exits: (n: number) => string;
@@ -105,6 +108,7 @@ export interface Words {
   readonly same: string;
   readonly sameShort: string;
   readonly free: string;
+  readonly moves: string;
   readonly exit: (module: string, side: string) => string;
   readonly blocked: string;
   readonly onDamaged: string;
@@ -133,12 +137,14 @@ export interface Words {
   readonly sharesCrown: string;
   readonly losesCrown: string;
   readonly closeMarket: string;
+  readonly yardShort: string;
   readonly moreExits: (n: number) => string;
 }
 
 const en: Words = {
   yard: (name) => `The orbital of ${name}`,
   mine: 'Your orbital',
+  toMine: 'Back to your orbital',
   others: 'Orbitals',
   look: (name) => `Look at the orbital of ${name}`,
   race: 'The race for six colours',
@@ -149,6 +155,7 @@ const en: Words = {
   scores: (names) => `Would score now: ${names}`,
   nobody: 'nobody',
   toShare: 'to tie',
+  shared: 'tied',
   short: (share, lead) =>
     lead === 0
       ? 'You lead alone'
@@ -175,8 +182,11 @@ const en: Words = {
   mc: (n) => `${n} MC`,
   vp: (n) => `${n} VP`,
   crewFree: (n) => `${n} crew free`,
-  atWork: (n) => `${n} at work`,
+  atWork: (n) => `${n} resting`,
   crew: (n) => `${n} crew`,
+  crewOn: (n) => `${n} crew rests here`,
+  coreAbout: 'Your orbital begins here. An upgrade can be laid on it once.',
+  lastYear: 'Last year: 2 VP a colour',
   nextYear: 'Next year',
   nextYearLong: (mc, crew) => `The next year brings ${mc} MC and ${crew} crew as things stand`,
   exits: (n) => (n === 1 ? '1 usable exit' : `${n} usable exits`),
@@ -185,6 +195,7 @@ const en: Words = {
   same: '−1 same colour',
   sameShort: '−1 same',
   free: 'paid by the command',
+  moves: 'moves here',
   exit: (module, side) => `Exit ${side} of ${module}`,
   blocked: 'blocked',
   onDamaged: 'its module is damaged',
@@ -194,9 +205,9 @@ const en: Words = {
   passesOf: (n, of) => `${n} of ${of} have passed in a row`,
   damaged: 'damaged',
   damage: (n) => `${n} damage`,
-  used: 'used this year',
+  used: 'It has worked this year',
   ready: 'can work',
-  immune: 'immune',
+  immune: 'It cannot be damaged',
   core: 'Core',
   cost: (n) => `costs ${n} MC here`,
   hit: 'Hit',
@@ -213,12 +224,14 @@ const en: Words = {
   sharesCrown: 'you share it',
   losesCrown: 'you lose it',
   closeMarket: 'Back to the orbital',
+  yardShort: 'Orbital',
   moreExits: (n) => (n === 1 ? '1 more exit there' : `${n} more exits there`),
 };
 
 const fr: Words = {
   yard: (name) => `L’orbital de ${name}`,
   mine: 'Votre orbital',
+  toMine: 'Retour à votre orbital',
   others: 'Orbitaux',
   look: (name) => `Regarder l’orbital de ${name}`,
   race: 'La course aux six couleurs',
@@ -229,6 +242,7 @@ const fr: Words = {
   scores: (names) => `Marquerait maintenant\u00a0: ${names}`,
   nobody: 'personne',
   toShare: 'égalité',
+  shared: 'égal',
   short: (share, lead) =>
     lead === 0
       ? 'Vous menez seul'
@@ -244,7 +258,7 @@ const fr: Words = {
   draw: 'Pioche',
   discards: 'Défausse',
   noDiscards: 'Rien n’est encore défaussé.',
-  upgrades: 'Modules améliorés',
+  upgrades: 'Bases améliorées',
   upgradeLine: (n) => `${n} MC, une fois`,
   hand: 'Votre main',
   handOf: (n, limit) => `Main ${n} sur ${limit}`,
@@ -254,9 +268,12 @@ const fr: Words = {
   pileOf: (n) => `Une pile face cachée de ${n}`,
   mc: (n) => `${n} MC`,
   vp: (n) => `${n} PV`,
-  crewFree: (n) => (n < 2 ? `${n} équipage libre` : `${n} équipages libres`),
-  atWork: (n) => `${n} au travail`,
+  crewFree: (n) => (n < 2 ? `${n} équipage inutilisé` : `${n} équipages inutilisés`),
+  atWork: (n) => `${n} au repos`,
   crew: (n) => (n < 2 ? `${n} équipage` : `${n} équipages`),
+  crewOn: (n) => (n < 2 ? `${n} équipage s’y repose` : `${n} équipages s’y reposent`),
+  coreAbout: 'Votre orbital commence ici. Une amélioration peut y être posée, une fois.',
+  lastYear: 'Dernier an\u00a0: 2 PV par couleur',
   nextYear: 'An prochain',
   nextYearLong: (mc, crew) => `L’année prochaine apporte ${mc} MC et ${crew} équipages en l’état`,
   exits: (n) => (n === 1 ? '1 sortie utilisable' : `${n} sorties utilisables`),
@@ -265,6 +282,7 @@ const fr: Words = {
   same: '−1 même couleur',
   sameShort: '−1 même',
   free: 'payé par la commande',
+  moves: 'va ici',
   exit: (module, side) => `Sortie ${side} de ${module}`,
   blocked: 'bloquée',
   onDamaged: 'son module est endommagé',
@@ -274,9 +292,9 @@ const fr: Words = {
   passesOf: (n, of) => `${n} sur ${of} ont passé de suite`,
   damaged: 'endommagé',
   damage: (n) => (n === 1 ? '1 dommage' : `${n} dommages`),
-  used: 'utilisé cette année',
+  used: 'Il a fonctionné cette année',
   ready: 'peut fonctionner',
-  immune: 'immunisé',
+  immune: 'Il ne peut pas être endommagé',
   core: 'Base',
   cost: (n) => `coûte ${n} MC ici`,
   hit: 'Touché',
@@ -293,6 +311,7 @@ const fr: Words = {
   sharesCrown: 'vous partagez',
   losesCrown: 'vous la perdez',
   closeMarket: 'Retour à l’orbital',
+  yardShort: 'Orbital',
   moreExits: (n) => (n === 1 ? 'Encore 1 sortie par là' : `Encore ${n} sorties par là`),
 };
 

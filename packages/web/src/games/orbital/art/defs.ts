@@ -19,7 +19,7 @@ const ACROSS = 'x1="0" y1="0" x2="1" y2="0"';
 const ASLANT = 'x1="0" y1="0" x2="1" y2="1"';
 
 const enamels = COLOURS.map((name) => {
-  const { light, enamel, shade, deep, floor, lit } = ENAMELS[name];
+  const { light, enamel, shade, deep, floor, lit, dayFloor, dayLit } = ENAMELS[name];
   return (
     along(`en-${name}`, DOWN, [
       [0, light],
@@ -36,6 +36,11 @@ const enamels = COLOURS.map((name) => {
       [0, lit],
       [0.6, floor],
       [1, '#0c0f12'],
+    ]) +
+    around(`flDay-${name}`, 'cx=".5" cy=".3" r=".95"', [
+      [0, dayLit],
+      [0.7, dayFloor],
+      [1, deep],
     ]) +
     along(`band-${name}`, ASLANT, [
       [0, light],
@@ -79,6 +84,12 @@ const metals =
     [0.82, '#3c454d'],
     [1, '#262d34'],
   ]) +
+  along('frameDay', ASLANT, [
+    [0, '#ffffff'],
+    [0.3, '#e6ebef'],
+    [0.6, '#bcc5cd'],
+    [1, '#8a959f'],
+  ]) +
   along('frameIn', ASLANT, [
     [0, '#14181c'],
     [0.5, '#2b333a'],
@@ -87,6 +98,10 @@ const metals =
   along('plate', DOWN, [
     [0, '#262d34'],
     [1, '#12161b'],
+  ]) +
+  along('plateDay', DOWN, [
+    [0, '#3b4650'],
+    [1, '#252d35'],
   ]) +
   along('gloss', 'x1="0" y1="0" x2=".75" y2="1"', [
     [0, '#fff', 0.34],

@@ -10,6 +10,9 @@ export interface Enamel {
   /** The dark well of a tile, at its edge and in its middle. */
   readonly floor: string;
   readonly lit: string;
+  /** The same well by day. */
+  readonly dayFloor: string;
+  readonly dayLit: string;
   /** For small signs and words on dark ground. */
   readonly tint: string;
   /** What can be read on the enamel. */
@@ -38,6 +41,8 @@ function enamelOf(name: Colour): Enamel {
     deep: oklch(l * 0.48, c * 0.62, h),
     floor: oklch(0.25 + (l - 0.6) * 0.06, c * 0.36, h),
     lit: oklch(0.42 + (l - 0.6) * 0.25, c * 0.5, h),
+    dayFloor: oklch(0.42 + (l - 0.6) * 0.2, c * 0.62, h),
+    dayLit: oklch(0.66 + (l - 0.6) * 0.3, c * 0.62, h),
     tint: oklch(Math.min(0.93, l + 0.2), c * 0.62, h),
     ink: name === 'red' || name === 'blue' || name === 'purple' ? '#fff' : '#0b0d10',
   };

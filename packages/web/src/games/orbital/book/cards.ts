@@ -69,7 +69,7 @@ export const machines: Section = {
     rule(
       'ORBITAL-RULING-53',
       'A Shipyard needs an undamaged orange module when it is built.',
-      'Un Chantier Naval demande un module orange intact à sa construction.',
+      'Un Chantier Naval demande un module orange non endommagé à sa construction.',
       unless('Build or repair an orange module first.', 'Construisez ou réparez d’abord un module orange.'),
     ),
     rule(
@@ -137,14 +137,14 @@ export const events: Section = {
     rule(
       'ORBITAL-EV-7',
       'Cold War: 2 MC for each of your undamaged military modules.',
-      'Guerre Froide : 2 MC par module militaire intact.',
+      'Guerre Froide : 2 MC par module militaire non endommagé.',
       unless('Build a military module first.', 'Construisez d’abord un module militaire.'),
     ),
     rule(
       'ORBITAL-EV-8',
       'High-Risk Project: stake crew on as many cards. 1 VP for each event, at most 2; without one a module of yours is damaged.',
       'Projet à Haut Risque : misez des équipages sur autant de cartes. 1 PV par événement, 2 au plus ; sans événement, un de vos modules est endommagé.',
-      unless('Keep unused crew for it.', 'Gardez des équipages libres.'),
+      unless('Keep unused crew for it.', 'Gardez des équipages inutilisés.'),
     ),
     rule(
       'ORBITAL-EV-9',
@@ -160,7 +160,7 @@ export const events: Section = {
       'ORBITAL-EV-12',
       'Strike: an opponent loses 2 unused crew.',
       'Grève : un adversaire perd 2 équipages inutilisés.',
-      unless('Choose somebody with unused crew.', 'Choisissez quelqu’un qui a des équipages libres.'),
+      unless('Choose somebody with unused crew.', 'Choisissez quelqu’un qui a des équipages inutilisés.'),
     ),
     rule(
       'ORBITAL-EV-13',
@@ -174,7 +174,7 @@ export const events: Section = {
       'Un visiteur n’utilise ni commandes ni Bras Robotique ; l’équipage payé est perdu.',
       unless(
         'Choose another undamaged machine with an arrow.',
-        'Choisissez une autre machine intacte avec une flèche.',
+        'Choisissez une autre machine non endommagée avec une flèche.',
       ),
     ),
     rule(
@@ -218,7 +218,7 @@ export const secret: Section = {
       'ORBITAL-RULING-39',
       'Income: the best colour is taken for you, unless the match says that everybody chooses.',
       'Revenu : la meilleure couleur est prise pour vous, sauf si chacun choisit dans cette partie.',
-      unless('Choose a colour that you have undamaged.', 'Choisissez une couleur que vous avez intacte.'),
+      unless('Choose a colour that you have undamaged.', 'Choisissez une couleur que vous avez non endommagée.'),
     ),
     rule(
       'ORBITAL-RULING-44',

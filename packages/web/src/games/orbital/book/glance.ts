@@ -2,12 +2,13 @@ import type { Glance } from '../../../contract/book.ts';
 
 const say = (en: string, fr: string) => ({ en, fr });
 
-/** A turn of Orbital as a path of pictures. */
+/** What a turn of Orbital can be, in pictures. */
 export const glance: Glance = {
   goal: say(
     'Grow your orbital. Each year every colour pays who has most of it; most VP win.',
     'Faites grandir votre orbital. Chaque année, chaque couleur paie qui en a le plus\u00a0; le plus de PV gagne.',
   ),
+  oneOf: say('A turn is exactly one of these', 'Un tour, c’est une seule de ces actions'),
   steps: [
     {
       id: 'build',
@@ -28,25 +29,13 @@ export const glance: Glance = {
       to: 'ORBITAL-BUY-2',
     },
     {
-      id: 'pass',
-      title: say('Pass', 'Passer'),
-      text: say('You may act again, unless all pass in a row.', 'Vous pourrez rejouer, sauf si tous passent de suite.'),
-      to: 'ORBITAL-PASS-3',
-    },
-  ],
-  sides: [
-    {
       id: 'event',
-      kind: 'instead',
-      mark: say('or', 'ou'),
       title: say('Play an event', 'Jouer un événement'),
       text: say('It costs nothing but the card.', 'Il ne coûte que la carte.'),
       to: 'ORBITAL-EVENT-1',
     },
     {
       id: 'repair',
-      kind: 'danger',
-      mark: say('or', 'ou'),
       title: say('Repair', 'Réparer'),
       text: say(
         '3 MC for 1 damage: without it the module does not count.',
@@ -54,7 +43,17 @@ export const glance: Glance = {
       ),
       to: 'damage',
     },
+    {
+      id: 'pass',
+      title: say('Pass', 'Passer'),
+      text: say(
+        'Not for good: the year ends only when all pass in a row.',
+        'Pas pour de bon\u00a0: l’année finit seulement quand tous passent de suite.',
+      ),
+      to: 'ORBITAL-PASS-3',
+    },
   ],
+  sides: [],
   when: {
     title: say('When all pass in a row', 'Quand tous passent de suite'),
     items: [

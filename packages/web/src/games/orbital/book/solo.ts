@@ -55,7 +55,7 @@ export const automata: Section = {
     rule(
       'ORBITAL-AUTO-9',
       'It docks at a host of the same colour if it can, else at the first exit from the inside out.',
-      'Il s’amarre à un hôte de même couleur si possible, sinon à la première sortie de l’intérieur vers l’extérieur.',
+      'Il se connecte à un hôte de même couleur si possible, sinon à la première sortie de l’intérieur vers l’extérieur.',
     ),
     rule(
       'ORBITAL-AUTO-11',

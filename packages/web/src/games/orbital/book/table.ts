@@ -46,7 +46,7 @@ export const goal: Section = {
 
 export const setup: Section = {
   id: 'setup',
-  title: { en: 'Setup', fr: 'Mise en place' },
+  title: { en: 'Setup', fr: 'Installation' },
   rules: [
     rule('ORBITAL-SETUP-1', 'Everybody takes a core module.', 'Chacun prend un module de base.'),
     rule(
@@ -78,7 +78,7 @@ export const setup: Section = {
 
 export const geometry: Section = {
   id: 'geometry',
-  title: { en: 'How modules dock', fr: 'Comment les modules s’amarrent' },
+  title: { en: 'How modules dock', fr: 'Comment les modules se connectent' },
   rules: [
     rule(
       'ORBITAL-GEO-2',
@@ -98,16 +98,16 @@ export const geometry: Section = {
     rule(
       'ORBITAL-GEO-6',
       'A module is connected to its host and to what docks at its exits. Lying side by side connects nothing.',
-      'Un module est connecté à son hôte et à ce qui s’amarre à ses sorties. Être côte à côte ne connecte rien.',
+      'Un module est connecté à son hôte et à ce qui est connecté à ses sorties. Être côte à côte ne connecte rien.',
     ),
     rule('ORBITAL-GEO-7', 'Modules never overlap.', 'Les modules ne se chevauchent jamais.'),
     rule(
       'ORBITAL-GEO-8',
       'A module docks at a free exit of your own orbital.',
-      'Un module s’amarre à une sortie libre de votre orbital.',
+      'Un module se connecte à une sortie libre de votre orbital.',
       unless(
         'Choose an exit of yours that nothing is docked to.',
-        'Choisissez une de vos sorties où rien n’est amarré.',
+        'Choisissez une de vos sorties où rien n’est connecté.',
       ),
     ),
     rule(
@@ -119,7 +119,7 @@ export const geometry: Section = {
     rule(
       'ORBITAL-GEO-11',
       'An exit is usable if its cell is empty and its module undamaged.',
-      'Une sortie est utilisable si sa case est vide et son module intact.',
+      'Une sortie est utilisable si sa case est vide et son module non endommagé.',
     ),
     rule(
       'ORBITAL-GEO-12',
@@ -127,13 +127,13 @@ export const geometry: Section = {
       'Après chaque construction il doit rester une sortie utilisable. Celles du nouveau module comptent.',
       unless(
         'Dock a module with an exit of its own, or repair one with open exits first.',
-        'Amarrez un module qui a une sortie, ou réparez d’abord un module aux sorties ouvertes.',
+        'Connectez un module qui a une sortie, ou réparez d’abord un module aux sorties ouvertes.',
       ),
     ),
     rule(
       'ORBITAL-GEO-13',
       'A module without others docked to it is an outer module; the core never is.',
-      'Un module sans rien d’amarré est un module extérieur ; la base ne l’est jamais.',
+      'Un module sans autre module à ses sorties est un module extérieur ; la base ne l’est jamais.',
     ),
     rule(
       'ORBITAL-GEO-14',

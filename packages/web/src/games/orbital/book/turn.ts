@@ -39,7 +39,7 @@ export const turn: Section = {
     rule(
       'ORBITAL-BUILD-1',
       'Build: pay and dock a module card from your hand. It costs 6 MC.',
-      'Construire : payez et amarrez un module de votre main. Cela coûte 6 MC.',
+      'Construire : payez et connectez un module de votre main. Cela coûte 6 MC.',
       unless('Choose a module card of your hand.', 'Choisissez une carte de module de votre main.'),
     ),
     rule(
@@ -112,7 +112,7 @@ export const operate: Section = {
     rule(
       'ORBITAL-OPER-1',
       'Operate: use the arrow of one of your undamaged modules.',
-      'Faire fonctionner : utilisez la flèche d’un de vos modules intacts.',
+      'Faire fonctionner : utilisez la flèche d’un de vos modules non endommagés.',
     ),
     rule(
       'ORBITAL-OPER-2',
@@ -198,7 +198,7 @@ export const damage: Section = {
     rule(
       'ORBITAL-DMG-5',
       'Nothing can be docked to it.',
-      'Rien ne peut s’y amarrer.',
+      'Rien ne peut s’y connecter.',
       unless('Repair it first, or choose another exit.', 'Réparez-le d’abord, ou choisissez une autre sortie.'),
     ),
     rule(
@@ -216,7 +216,7 @@ export const damage: Section = {
       'ORBITAL-OUTER-1',
       'Meteor Storm and Weapons Platform hit outer modules only.',
       'Tempête de Météores et Plateforme d’Armes ne touchent que les modules extérieurs.',
-      unless('Choose a module that nothing is docked to.', 'Choisissez un module où rien n’est amarré.'),
+      unless('Choose a module that nothing is docked to.', 'Choisissez un module où rien n’est connecté.'),
     ),
     rule(
       'ORBITAL-REMOVE-1',

@@ -7,12 +7,12 @@ export const year: Section = {
     rule(
       'ORBITAL-END-1',
       'In this order: victory points, market, crew, MegaCredits, cards, maintenance, new year.',
-      'Dans cet ordre : points de victoire, marché, équipage, MégaCrédits, cartes, entretien, nouvelle année.',
+      'Dans cet ordre : points de victoire, marché, équipage, MégaCrédits, cartes, maintenance, nouvelle année.',
     ),
     rule(
       'ORBITAL-END-2',
       'For each colour, who has most undamaged modules of it gets 1 VP. Ties pay everybody.',
-      'Pour chaque couleur, qui a le plus de modules intacts gagne 1 PV. Une égalité paie tout le monde.',
+      'Pour chaque couleur, qui a le plus de modules non endommagés gagne 1 PV. Une égalité paie tout le monde.',
     ),
     rule(
       'ORBITAL-END-3',
@@ -28,15 +28,15 @@ export const year: Section = {
     rule(
       'ORBITAL-END-5',
       'All crew leaves; then everybody gets one for each crew symbol on undamaged modules.',
-      'Tout l’équipage part ; puis chacun en reçoit un par symbole sur ses modules intacts.',
+      'Tout l’équipage part ; puis chacun en reçoit un par symbole sur ses modules non endommagés.',
     ),
     rule(
       'ORBITAL-END-6',
       'Everybody gets 7 MC, and 1 more for each undamaged module of one colour.',
-      'Chacun reçoit 7 MC, et 1 de plus par module intact d’une couleur.',
+      'Chacun reçoit 7 MC, et 1 de plus par module non endommagé d’une couleur.',
       unless(
         'Choose a colour of which you have an undamaged module.',
-        'Choisissez une couleur dont vous avez un module intact.',
+        'Choisissez une couleur dont vous avez un module non endommagé.',
       ),
     ),
     rule(
@@ -70,7 +70,7 @@ export const year: Section = {
     rule(
       'ORBITAL-WIN-2',
       'Equal: most crew symbols on undamaged modules.',
-      'Égalité : le plus de symboles d’équipage sur modules intacts.',
+      'Égalité : le plus de symboles d’équipage sur modules non endommagés.',
     ),
     rule('ORBITAL-WIN-3', 'Still equal: most MC.', 'Encore égalité : le plus de MC.'),
     rule('ORBITAL-VAR-1', 'The long variant has 6 years.', 'La variante longue compte 6 années.'),

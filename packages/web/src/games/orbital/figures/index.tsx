@@ -102,7 +102,7 @@ export const figures: Figures = {
   'glance:build': glanced(built(['dormitory', 0, 'W']), price(5)),
   'glance:operate': glanced(sign(<Pawn seat={0} />), arrow, small('farm', 'green')),
   'glance:buy': glanced(card('hotel'), price(1)),
-  'glance:pass': glanced(sign(<Glyph mark="flag" />)),
+  'glance:pass': glanced(sign(<Glyph mark="pass" />)),
   'glance:event': glanced(event('orbital-subsidy')),
   'glance:repair': glanced(small('hotel', 'yellow', true), sign(<Glyph mark="repair" />)),
   'glance:year': glanced(crowned('orange', [2, 1, 0]), sign(<Res of="vp" />)),

@@ -16,20 +16,30 @@ export const goal: Lesson = {
     }),
   beats: [
     {
-      say: say('Have the most crystals after the last year.', 'Ayez le plus de cristaux après la dernière année.'),
+      say: say(
+        'Have the most victory points (VP), the crystals, after the last year.',
+        'Ayez le plus de points de victoire (PV), les cristaux, à la fin.',
+      ),
       at: ['zone:vp'],
     },
     {
       say: say(
-        'Win colours: each year, most modules of a colour pay one point.',
-        'Gagnez des couleurs : chaque année, le plus de modules paie un point.',
+        'Win colours: each year, the most modules of a colour pay 1 VP.',
+        'Gagnez des couleurs : chaque année, le plus de modules paie 1 PV.',
       ),
       at: ['zone:race'],
     },
     {
       say: say(
-        'Watch the last year: every colour pays two.',
-        'Surveillez la dernière année : chaque couleur paie deux.',
+        'Build modules with your money: the gold coins, MegaCredits (MC).',
+        'Construisez des modules avec votre argent : les pièces d’or, MégaCrédits (MC).',
+      ),
+      at: ['zone:mc'],
+    },
+    {
+      say: say(
+        'Watch the last year: every colour pays 2 VP.',
+        'Surveillez la dernière année : chaque couleur paie 2 PV.',
       ),
       at: ['zone:years'],
     },
@@ -40,28 +50,31 @@ export const goal: Lesson = {
 /** Card, then exit. */
 export const build: Lesson = {
   id: 'build',
-  title: say('Dock a module', 'Amarrer un module'),
-  rule: 'ORBITAL-BUILD-2',
+  title: say('Dock a module', 'Connecter un module'),
+  rule: 'ORBITAL-GEO-12',
   position: () => at({ seats: [{ mc: 16, hand: 'dormitory farm greenhouse' }, {}] }),
   beats: [
     {
       say: say(
-        'Take the Dormitory, then the exit in the west: same colour, 5 MC.',
-        'Prenez le Dortoir, puis la sortie ouest : même couleur, 5 MC.',
+        'Take the Dormitory, then the west exit, then press Build: same colour, 5 MC.',
+        'Prenez le Dortoir, puis la sortie ouest, puis Construire : même couleur, 5 MC.',
       ),
       expect: ['build card=dormitory exit={host=0,side=W}'],
       answer: ['1 pass'],
-      leads: ['zone:race'],
-      otherwise: say('Dock the Dormitory at the west exit.', 'Amarrez le Dortoir à la sortie ouest.'),
+      leads: ['exit:0:W'],
+      otherwise: say('Dock the Dormitory at the west exit.', 'Connectez le Dortoir à la sortie ouest.'),
     },
     {
-      say: say('See red: the core and the Dormitory make two.', 'Voyez le rouge : la base et le Dortoir font deux.'),
+      say: say(
+        'Look at the red column: the core and the Dormitory make two.',
+        'Regardez la colonne rouge : la base et le Dortoir font deux.',
+      ),
       at: ['colour:red'],
     },
     {
       say: say(
-        'Dock the Farm at the Dormitory: no shared colour, 6 MC.',
-        'Amarrez la Ferme au Dortoir : autre couleur, 6 MC.',
+        'Dock the Farm at the Dormitory, then press Build: another colour, 6 MC.',
+        'Connectez la Ferme au Dortoir, puis Construire : autre couleur, 6 MC.',
       ),
       expect: [
         'build card=farm exit={host=1,side=N}',
@@ -72,7 +85,10 @@ export const build: Lesson = {
       otherwise: say('Choose the Farm and an exit of the Dormitory.', 'Choisissez la Ferme et une sortie du Dortoir.'),
     },
   ],
-  seen: say('Keep an exit open: a last dead end is refused.', 'Gardez une sortie : un dernier cul-de-sac est refusé.'),
+  seen: say(
+    'Keep an exit open: after every build one must be left.',
+    'Gardez une sortie ouverte : après chaque construction il doit en rester une.',
+  ),
 };
 
 /** Crew works once. */
@@ -89,13 +105,12 @@ export const operate: Lesson = {
       say: say('Press the Farm: one crew brings 3 MC.', 'Pressez la Ferme : un équipage rapporte 3 MC.'),
       expect: ['operate module=1'],
       answer: ['1 pass'],
-      leads: ['zone:mc'],
       otherwise: say('Press the Farm in your yard.', 'Pressez la Ferme dans votre chantier.'),
     },
     {
       say: say(
-        'See the crew lie on the Farm: it rests until next year.',
-        'Voyez l’équipage couché sur la Ferme : il se repose cette année.',
+        'See the crew on the Farm: it rests until next year.',
+        'Voyez l’équipage sur la Ferme : il se repose jusqu’à l’an prochain.',
       ),
       at: ['module:0:1'],
     },
@@ -162,19 +177,64 @@ export const pass: Lesson = {
     {
       say: say('Pass: the year is scored.', 'Passez : l’année est comptée.'),
       expect: ['pass'],
-      leads: ['zone:race'],
       otherwise: say('Pass now.', 'Passez maintenant.'),
     },
     {
       say: say(
-        'See your points: red is yours, green is shared.',
-        'Voyez vos points : le rouge est à vous, le vert partagé.',
+        'See your VP: red was yours, green was shared.',
+        'Voyez vos PV : le rouge était à vous, le vert partagé.',
       ),
       at: ['zone:vp'],
     },
   ],
   seen: say(
-    'Crew, money and cards came for the new year.',
-    'Équipages, argent et cartes sont venus pour l’année neuve.',
+    'Learn next how much crew and money a new year brings.',
+    'Apprenez maintenant combien d’équipages et d’argent apporte une année.',
+  ),
+};
+
+/** Where next year's crew and money come from. */
+export const nextYear: Lesson = {
+  id: 'nextYear',
+  title: say('What a year brings', 'Ce qu’une année apporte'),
+  rule: 'ORBITAL-END-6',
+  position: () => at({ seats: [{ mc: 6, modules: ['dormitory 0W'], hand: 'greenhouse' }, {}] }),
+  beats: [
+    {
+      say: say(
+        'Look at your money and crew: the next year brings more of both.',
+        'Regardez votre argent et vos équipages : la prochaine année en apporte.',
+      ),
+      // What it brings has no room of its own on a phone.
+      at: ['zone:next', 'zone:mc', 'zone:crew'],
+    },
+    {
+      say: say(
+        'Count the crew symbols: the core and the Dormitory bring one crew each.',
+        'Comptez les symboles : la base et le Dortoir apportent chacun un équipage.',
+      ),
+      at: ['module:0:0', 'module:0:1'],
+    },
+    {
+      say: say(
+        'Add the money: 7 MC, plus 1 per module of your commonest colour: 9.',
+        'Comptez l’argent : 7 MC, plus 1 par module de votre couleur dominante : 9.',
+      ),
+      at: ['colour:red'],
+    },
+    {
+      say: say(
+        'Build the Greenhouse: its four symbols bring four more crew.',
+        'Construisez la Serre : ses quatre symboles apportent quatre équipages de plus.',
+      ),
+      expect: ['build card=greenhouse'],
+      answer: ['1 pass'],
+      otherwise: say('Build the Greenhouse at any exit.', 'Construisez la Serre à n’importe quelle sortie.'),
+    },
+  ],
+  lit: ['zone:next', 'zone:mc', 'zone:crew'],
+  seen: say(
+    'Red stays your commonest colour: six crew and 9 MC next year.',
+    'Le rouge reste votre couleur dominante : six équipages et 9 MC l’an prochain.',
   ),
 };

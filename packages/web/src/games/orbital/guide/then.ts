@@ -16,17 +16,20 @@ export const attack: Lesson = {
     }),
   beats: [
     {
-      say: say('See green: Vega leads with two against one.', 'Voyez le vert : Vega mène à deux contre un.'),
+      say: say(
+        'Look at the green column: Vega leads with two against one.',
+        'Regardez la colonne verte : Vega mène à deux contre un.',
+      ),
       at: ['colour:green'],
     },
     {
       say: say('Play Sabotage and hit the Greenhouse of Vega.', 'Jouez Sabotage et touchez la Serre de Vega.'),
       expect: ['event card=sabotage target={module=2,seat=1}'],
       answer: ['1 pass'],
-      leads: ['colour:green'],
       otherwise: say('Choose Sabotage, then the Greenhouse.', 'Choisissez Sabotage, puis la Serre.'),
     },
   ],
+  lit: ['colour:green'],
   seen: say(
     'Now green is shared: damaged modules do not count.',
     'Le vert est partagé : un module endommagé ne compte pas.',
@@ -51,10 +54,10 @@ export const repair: Lesson = {
       say: say('Press the Laboratory: 3 MC remove its damage.', 'Pressez le Laboratoire : 3 MC retirent son dommage.'),
       expect: ['repair module=1'],
       answer: ['1 pass'],
-      leads: ['colour:blue'],
       otherwise: say('Press the damaged Laboratory.', 'Pressez le Laboratoire endommagé.'),
     },
   ],
+  lit: ['colour:blue'],
   seen: say(
     'Blue counts again: repair before everybody passes.',
     'Le bleu compte de nouveau : réparez avant que tous passent.',
@@ -78,17 +81,17 @@ export const automaton: Lesson = {
   beats: [
     {
       say: say(
-        'See the pile of Vega: an automaton plays its top card.',
-        'Voyez la pile de Vega : un bot joue sa première carte.',
+        'Look at Vega’s pile: an automaton only plays its top card.',
+        'Regardez la pile de Vega : un bot joue toujours sa première carte.',
       ),
       at: ['seat:1'],
     },
     {
       say: say('Build the Farm; then Vega reveals a card.', 'Construisez la Ferme ; puis Vega révèle une carte.'),
       expect: ['build card=farm'],
-      leads: ['seat:1'],
       otherwise: say('Build the Farm at any exit.', 'Construisez la Ferme à n’importe quelle sortie.'),
     },
   ],
+  lit: ['seat:1'],
   seen: say('It built Life Support next to its own colour.', 'Il a construit Système de Survie près de sa couleur.'),
 };

@@ -1,7 +1,10 @@
 import { COLOURS } from '@starboard/orbital';
 import type { RoomProps, SetupRoom } from '../../../contract/setup.ts';
-import { Emblem, Glyph, Res } from '../Signs.tsx';
+import { lookOf } from '../looks.tsx';
+import { Bust, Glyph, Res } from '../Signs.tsx';
 import { TilePicture } from '../Tile.tsx';
+import theme from '../theme.module.css';
+import { Income } from './Income.tsx';
 import css from './room.module.css';
 
 /** The bare core in the middle, with an upgrade of each colour around it: what everybody starts from. */
@@ -9,12 +12,12 @@ function Core({ names }: RoomProps) {
   return (
     <div className={css.core} aria-hidden="true" data-count={names.length}>
       <span className={css.middle}>
-        <TilePicture kind="core" colour="red" size="small" />
+        <TilePicture kind="core" colour="red" size="small" hour="night" />
       </span>
       {COLOURS.slice(1).map((colour, i) => (
         <span key={colour} className={css.upgrade} style={{ rotate: `${i * 72}deg` }}>
           <span style={{ rotate: `${i * -72}deg` }}>
-            <TilePicture kind="core" colour={colour} size="small" />
+            <TilePicture kind="core" colour={colour} size="small" hour="night" />
           </span>
         </span>
       ))}
@@ -24,14 +27,15 @@ function Core({ names }: RoomProps) {
 
 /** A yard before the first module is built. */
 export const room: SetupRoom = {
-  theme: css.room,
+  theme: `${theme.orbital} ${css.room}`,
   Table: Core,
-  shows: [],
-  portrait: (seat) => <Emblem seat={seat} className={css.emblem} />,
+  Options: Income,
+  shows: ['autoIncome'],
+  look: lookOf,
+  portrait: (seat) => <Bust seat={seat} className={css.bust} />,
   tickets: {
     years: <Glyph mark="year" />,
     automata: <Res of="card" />,
-    autoIncome: <Res of="mc" />,
     cards: <Glyph mark="hand" />,
   },
 };
