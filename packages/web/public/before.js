@@ -36,8 +36,8 @@
     true,
   );
   const ahead = JSON.parse(document.getElementById('ahead')?.textContent ?? '{}');
-  const [, screen, game] = location.pathname.split('/');
-  for (const file of ahead[`${screen}/${game}`] ?? []) {
+  const [, screen, game, part] = location.pathname.split('/');
+  for (const file of ahead[`${screen}/${game}/${part}`] ?? ahead[`${screen}/${game}`] ?? []) {
     const as = { css: 'style', woff2: 'font' }[file.split('.').pop()];
     const link = Object.assign(document.createElement('link'), {
       rel: as ? 'preload' : 'modulepreload',

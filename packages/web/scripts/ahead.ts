@@ -16,6 +16,10 @@ function screens(): Readonly<Record<string, readonly string[]>> {
       [`replay/${game}`, [join(SRC, 'replay', 'ReplayPage.tsx'), skin, rules]],
       [`new/${game}`, [join(SRC, 'app', 'NewMatch.tsx'), rules, ...roomOf(game)]],
       [`learn/${game}`, [join(SRC, 'learn', 'LearnPage.tsx'), join(GAMES, game, 'book', 'index.ts')]],
+      [
+        `learn/${game}/guide`,
+        [join(SRC, 'learn', 'GuidePage.tsx'), join(GAMES, game, 'guide', 'index.ts'), skin, rules],
+      ],
     ];
   });
   return Object.fromEntries(lists);

@@ -72,9 +72,10 @@ if (wants('frames')) {
   const rolls = await dice(address);
   framesRow('Stellar Settlers: seven dice tumble', inTime(rolls.intervals), inTime(rolls.boxes));
   row('long tasks meanwhile', '0', `${rolls.longTasks}`, rolls.longTasks === 0);
-  const [first, ...later] = rolls.odds.map(Math.round);
-  const odds = `${later.join(', ')} ms; first ${first} ms`;
-  row('chances of all cards after the press of a roll', '≤ 50 ms from the second on', odds, Math.max(...later) <= 50);
+  const [first, ...later] = rolls.odds.map(({ roll }) => Math.round(roll));
+  const pressed = rolls.odds.map(({ press }) => Math.round(press)).join(', ');
+  const odds = `${later.join(', ')} ms; first ${first} ms; after the press, with the disk, ${pressed} ms`;
+  row('chances of all cards once a roll is on the table', '≤ 50 ms from the second on', odds, Math.max(...later) <= 50);
 }
 
 if (wants('presses')) {
@@ -107,6 +108,8 @@ if (process.argv.includes('--write') && !only) keep(text);
 process.exit(0);
 
 function framesRow(what, share, boxes) {
+  // What was not seen is not kept.
+  if (boxes === 0) return row(`${what}, against as many plain boxes`, '≥ 95 %', 'nothing moved', false);
   const told = `${percent(share / boxes)} (${percent(share)} of frames within 20 ms, boxes ${percent(boxes)})`;
   row(`${what}, against as many plain boxes`, '≥ 95 %', told, share >= 0.95 * boxes);
 }

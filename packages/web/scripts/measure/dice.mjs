@@ -6,7 +6,8 @@ const WATCHED = 850;
 
 /**
  * The frames of seven dice that tumble at a table of Settlers, and of as many plain boxes that move on the same page right
- * after; long tasks meanwhile; and how long after the press of each roll the chances of all cards are on the page.
+ * after; long tasks meanwhile; and how long after the press of each roll, and after its dice are there, the chances of all
+ * cards are on the page.
  */
 export function dice(home) {
   return fresh(
@@ -21,14 +22,13 @@ export function dice(home) {
       for (let roll = 0; roll < ROLLS; roll++) {
         await myTurn(page);
         await page.waitForTimeout(1200);
-        const { intervals, longTasks, odds, moved } = await page.evaluate(watchRoll, WATCHED);
+        const { intervals, longTasks, odds, rolled, moved } = await page.evaluate(watchRoll, WATCHED);
         seen.intervals.push(...intervals);
         seen.longTasks += longTasks;
-        if (odds !== undefined) seen.odds.push(odds);
+        if (odds !== undefined) seen.odds.push({ press: odds, roll: Math.max(0, odds - (rolled ?? 0)) });
         await page.waitForTimeout(300);
         seen.boxes.push(...(await page.evaluate(watchBoxes, [moved, WATCHED])));
         await page.evaluate(() => document.querySelector('[data-choice="endTurn"]').click());
-        await page.waitForSelector('[data-mine="false"]');
       }
       return seen;
     },
@@ -58,11 +58,12 @@ async function watchRoll(ms) {
   const start = performance.now();
   document.querySelector('[data-main="true"]').click();
   const intervals = [];
-  let [moved, last, odds, began] = [0, start, undefined, undefined];
+  let [moved, last, odds, rolled, began] = [0, start, undefined, undefined, undefined];
   while (performance.now() - start < ms) {
     const now = await new Promise(requestAnimationFrame);
-    if (odds === undefined && told()) odds = performance.now() - start;
     const animations = moving();
+    if (animations > 0) rolled ??= performance.now() - start;
+    if (odds === undefined && told()) odds = performance.now() - start;
     if (animations > 0) {
       if (began !== undefined) intervals.push(now - last);
       began ??= now;
@@ -71,7 +72,13 @@ async function watchRoll(ms) {
     last = now;
   }
   longs.disconnect();
-  return { intervals, odds, moved, longTasks: tasks.filter((task) => task.startTime >= (began ?? start)).length };
+  return {
+    intervals,
+    odds,
+    rolled,
+    moved,
+    longTasks: tasks.filter((task) => task.startTime >= (began ?? start)).length,
+  };
 }
 
 /** As many plain boxes on the same page, moved as long by transforms alone. */

@@ -3,6 +3,7 @@ import { advance, fresh, OPEN, play, pressOne } from './visit.mjs';
 /** Presses whose motion is watched, and the most that are tried for them. */
 const WATCHED = 8;
 const TRIES = 60;
+const ENDING = '[data-part="ending"]';
 /** The longest motion of one press, in milliseconds; it ends before when nothing moves any more. */
 const LONGEST = 2500;
 /** The longest interval that still counts as one frame at 60 a second. */
@@ -16,7 +17,7 @@ const GAME_IDS = ['siege', 'settlers', 'invasion', 'scramble', 'orbital'];
 /** What moves at each table. `from`: decisions of the person before it is watched; `press`: what is pressed for it. */
 export const SCENES = [
   { game: 'Stellar Siege', what: 'cards fly', from: 0 },
-  { game: 'We Come In Peace', what: 'the dice of round 3 roll', from: 40 },
+  { game: 'We Come In Peace', what: 'dice roll and saucers strike', from: 8 },
   { game: 'Stellar Scramble', what: 'gems, shots and the fleet move', from: 20 },
   { game: 'Star Scrappers: Orbital', what: 'modules fly and are built', from: 20 },
 ];
@@ -33,7 +34,9 @@ export function frames(home, { game, from }) {
       await page.waitForTimeout(1500);
       const seen = { presses: 0, most: 0, intervals: [], longTasks: 0, slow: new Set() };
       for (let i = 0; i < TRIES && seen.presses < WATCHED; i++) {
-        await page.waitForSelector(OPEN);
+        await page.waitForSelector(`${OPEN}, ${ENDING}`);
+        // A short match may be over before enough was seen.
+        if (await page.$(ENDING)) break;
         await watched(page, seen, i);
       }
       const boxes = await plainBoxes(page, seen);

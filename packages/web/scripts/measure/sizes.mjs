@@ -11,6 +11,8 @@ export async function sizes(home, dist, games) {
     fresh(async (page) => {
       const names = new Set();
       page.context().on('request', (request) => {
+        // What is kept for offline use meanwhile is not asked for by the page.
+        if (request.serviceWorker()) return;
         const { pathname } = new URL(request.url());
         if (pathname.endsWith('.js')) names.add(pathname);
       });

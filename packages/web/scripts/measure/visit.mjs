@@ -4,7 +4,7 @@ import { launch } from '../browser.mjs';
 export const OPEN = '[data-thing][data-open="true"], [data-choice]:not([aria-disabled="true"])';
 
 /** Uses a page of a browser that has seen nothing yet; `deal` fixes what chance gives to the first match. */
-export async function fresh(use, { settings = {}, deal } = {}) {
+export async function fresh(use, { settings = {}, deal = null } = {}) {
   const browser = await launch();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -13,7 +13,11 @@ export async function fresh(use, { settings = {}, deal } = {}) {
       ([stored, word]) => {
         if (location.protocol === 'http:' && !localStorage.getItem('starboard.settings'))
           localStorage.setItem('starboard.settings', JSON.stringify({ lang: 'en', theme: 'dark', ...stored }));
-        if (word !== undefined) crypto.getRandomValues = (list) => list.map((_, i) => word * 2654435761 + i);
+        if (word === null) return;
+        const random = crypto.getRandomValues.bind(crypto);
+        // Only the key of a match is fixed: ids that are equal would make two commands one.
+        crypto.getRandomValues = (list) =>
+          list instanceof Uint32Array ? list.map((_, i) => word * 2654435761 + i) : random(list);
       },
       [settings, deal],
     );

@@ -10,11 +10,11 @@ import { useMessages } from '../i18n/useMessages.ts';
 import { facesOf } from '../play/faces.tsx';
 import { namedIn } from '../story/speech.ts';
 import type { MatchRow } from '../tables/database.ts';
+import { waitsForMe } from '../tables/matchList.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/frame.ts';
 import { ago } from './ago.ts';
 import css from './MatchCard.module.css';
-import { waitsForMe } from './matchList.ts';
 import plate from './plate.module.css';
 import { useGlance } from './useGlance.ts';
 
@@ -75,7 +75,7 @@ export function MatchCard({ match, shape, first = false, narrow = false, onDelet
               </span>
             ))}
           </span>
-          {shape !== 'row' && (
+          {(shape !== 'row' || !(end || onDelete)) && (
             <span className={css.on} aria-hidden="true">
               {end ? t.home.watchIt : t.home.goOn}
             </span>

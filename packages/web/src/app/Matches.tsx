@@ -2,9 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
 import { useSettings } from '../settings/settings.ts';
+import { type MatchList, waitsForMe } from '../tables/matchList.ts';
 import { MatchCard, type Shape } from './MatchCard.tsx';
 import css from './Matches.module.css';
-import { expected, type MatchList, waitsForMe } from './matchList.ts';
+import { expected } from './matchList.ts';
 import { Together } from './Together.tsx';
 
 /** How many matches the home page shows itself. */

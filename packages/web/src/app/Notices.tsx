@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
 import { isOutdated, onOutdated } from '../tables/database.ts';
 import look from '../ui/buttons.module.css';
 import css from './Notices.module.css';
 import { useUpdate } from './useUpdate.ts';
 
+/** Where something is played: a newer version can wait until the player gets up. */
+const PLAYING = /^\/(table\/.|online\/[^/]+$|learn\/[^/]+\/guide)/;
+
 /** Tells that the page is offline or that a newer version waits. Nothing changes until the person says so. */
 export function Notices() {
   const { t } = useMessages();
   const online = useSyncExternalStore(onLine, () => navigator.onLine);
   const update = useUpdate();
+  const [path] = useLocation();
   const outdated = useSyncExternalStore(onOutdated, isOutdated);
   return (
     <div className={css.notices} role="status">
@@ -22,7 +27,7 @@ export function Notices() {
           </button>
         </div>
       )}
-      {update.ready && !outdated && (
+      {update.ready && !outdated && !PLAYING.test(path) && (
         <div className={css.update}>
           <p>{t.app.update}</p>
           <button type="button" className={`${look.button} ${look.first}`} onClick={update.take}>

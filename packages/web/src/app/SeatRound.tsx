@@ -56,7 +56,7 @@ export function SeatRound({ game, range, room, props, places, online, onChange }
           );
         }
         return (
-          <div key={`seat ${seat}`} className={css.chair} data-side={side} style={spot}>
+          <div key={`seat ${seat}`} className={css.chair} data-side={side} data-below={seat === below} style={spot}>
             <Seated
               seat={seat}
               place={places[seat]}
@@ -64,6 +64,7 @@ export function SeatRound({ game, range, room, props, places, online, onChange }
               me={seat === below && (online || places[seat].who === 'person')}
               friend={isFriend(seat)}
               portrait={room?.portrait?.(seat, props.options)}
+              look={room?.look?.(seat, props.options)}
               open={open?.seat === seat}
               onPress={(chair) => setOpen(open?.seat === seat ? undefined : { seat, chair })}
               onSwap={(other) => swap(seat, other)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Emblem, SEAT_LOOKS } from '../art/emblems.tsx';
+import { Portrait, seatColour } from '../art/Portrait.tsx';
+import type { SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { capital } from '../story/sentences.ts';
 import { useDrag } from '../ui/drag.ts';
@@ -18,6 +19,7 @@ interface SeatedProps {
   readonly friend: boolean;
   /** In the game's manner; without it the shell's own. */
   readonly portrait: ReactNode;
+  readonly look: Pick<SeatFace, 'colour' | 'emblem'> | undefined;
   readonly open: boolean;
   onPress(chair: HTMLElement): void;
   onSwap(other: number): void;
@@ -26,7 +28,7 @@ interface SeatedProps {
 const thing = (seat: number) => `chair:${seat}`;
 
 /** Somebody at a chair: a portrait that can be pressed or dragged to another chair, and who it is. */
-export function Seated({ seat, place: { who }, name, me, friend, portrait, open, onPress, onSwap }: SeatedProps) {
+export function Seated({ seat, place: { who }, name, me, friend, portrait, look, open, onPress, onSwap }: SeatedProps) {
   const { t } = useMessages();
   const drag = useDrag({
     thing: thing(seat),
@@ -42,7 +44,7 @@ export function Seated({ seat, place: { who }, name, me, friend, portrait, open,
       <button
         type="button"
         className={css.portrait}
-        style={{ ...drag.style, '--seat': SEAT_LOOKS[seat].colour } as React.CSSProperties}
+        style={{ ...drag.style, ...seatColour(seat, look) }}
         data-thing={thing(seat)}
         data-open="true"
         aria-expanded={open}
@@ -53,12 +55,12 @@ export function Seated({ seat, place: { who }, name, me, friend, portrait, open,
         onClickCapture={drag.onClickCapture}
         draggable={false}
       >
-        <span className={css.face}>
-          {portrait ?? <Icon path={who === 'person' ? icons.person : icons.bot} className={css.figure} />}
-        </span>
-        <span className={css.seal}>
-          <Emblem seat={seat} />
-        </span>
+        <Portrait
+          seat={seat}
+          picture={portrait}
+          figure={<Icon path={who === 'person' ? icons.person : icons.bot} />}
+          look={look}
+        />
       </button>
       <div className={css.card} aria-hidden="true">
         <span className={css.line}>

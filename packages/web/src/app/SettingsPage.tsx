@@ -1,12 +1,19 @@
 import { LANGS, type Lang } from '@starboard/kernel';
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'wouter';
+import type { Ground } from '../contract/entry.ts';
+import { gamesAtTable } from '../games/load.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { BOT_SPEEDS, change, type Settings, SPEEDS, TEXTS, THEMES, useSettings } from '../settings/settings.ts';
 import { COMMON } from '../sound/common.ts';
 import { playSound } from '../sound/play.ts';
+import look from '../ui/buttons.module.css';
+import { wayBack } from '../ui/cameFrom.ts';
+import { Icon } from '../ui/Icon.tsx';
+import * as icons from '../ui/icons/frame.ts';
 import { Page } from '../ui/Page.tsx';
-import { PacePreview, TextPreview, ThemePreview } from './previews.tsx';
+import { GroundPreview, PacePreview, TextPreview, ThemePreview } from './previews.tsx';
 import css from './SettingsPage.module.css';
 
 const LANGUAGES = { en: 'English', fr: 'Français' } as const;
@@ -16,11 +23,18 @@ export function SettingsPage() {
   const { t } = useMessages();
   const s = useSettings();
   const words = t.settings;
+  const [back] = useState(wayBack);
   const texts = { normal: words.textNormal, large: words.textLarge, huge: words.textHuge } as const;
   return (
     <Page narrow>
       <div className={css.head}>
         <h1>{words.title}</h1>
+        {back && (
+          <Link href={back} className={`${look.button} ${css.back}`}>
+            <Icon path={icons.undo} />
+            {t.learn.back}
+          </Link>
+        )}
         <p className={css.about}>{words.saved}</p>
       </div>
       <Group title={words.look}>
@@ -41,6 +55,9 @@ export function SettingsPage() {
           set={(text) => change({ text })}
         />
         <Language />
+        {gamesAtTable().map(
+          ({ id, short, grounds }) => grounds && <Grounds key={id} game={id} name={short} of={grounds} />,
+        )}
       </Group>
       <Group title={words.hear}>
         <Switch name={words.sound} about={words.soundAbout} field="sound" />
@@ -108,6 +125,30 @@ function Language() {
     void loadMessages(next).then(() => change({ lang: next }));
   };
   return <Choose name={t.settings.language} of={LANGS} value={wished} say={(v) => LANGUAGES[v]} set={set} />;
+}
+
+interface GroundsProps {
+  readonly game: string;
+  readonly name: string;
+  readonly of: readonly Ground[];
+}
+
+/** What the table of a game lies on; the usual one is not remembered. */
+function Grounds({ game, name, of }: GroundsProps) {
+  const { t, lang } = useMessages();
+  const { grounds } = useSettings();
+  const named = (id: string) => `${game}:${id}`;
+  const others = grounds.filter((ground) => !ground.startsWith(named('')));
+  return (
+    <Choose
+      name={t.settings.ground(name)}
+      of={of.map(({ id }) => id)}
+      value={of.find(({ id }) => grounds.includes(named(id)))?.id ?? of[0].id}
+      say={(v) => of.find(({ id }) => id === v)?.name[lang]}
+      show={(v) => <GroundPreview paint={of.find(({ id }) => id === v)?.paint ?? ''} />}
+      set={(v) => change({ grounds: v === of[0].id ? others : [...others, named(v)] })}
+    />
+  );
 }
 
 function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {

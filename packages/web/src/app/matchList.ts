@@ -1,15 +1,7 @@
-import { people } from '@starboard/table';
 import { useCallback, useEffect, useState } from 'react';
 import { recalled, remember } from '../settings/stored.ts';
-import type { MatchRow } from '../tables/database.ts';
+import { type MatchList, sort } from '../tables/matchList.ts';
 import { listMatches } from '../tables/store.ts';
-
-/** The matches of this device, those to go on with apart from those to look at again. */
-export interface MatchList {
-  /** What waits for a person here comes first, then what was played last. */
-  readonly open: readonly MatchRow[];
-  readonly done: readonly MatchRow[];
-}
 
 const STORED = 'waiting';
 
@@ -38,19 +30,4 @@ export function useMatches(): { readonly list: MatchList | 'unreadable' | undefi
   }, []);
   useEffect(refresh, [refresh]);
   return { list, refresh };
-}
-
-/** Rows come newest first. */
-export function sort(rows: readonly MatchRow[]): MatchList {
-  const open = rows.filter(({ end }) => !end);
-  return {
-    open: [...open.filter(waitsForMe), ...open.filter((row) => !waitsForMe(row))],
-    done: rows.filter(({ end }) => end),
-  };
-}
-
-/** Whether somebody at this device is to decide. */
-export function waitsForMe({ opening, seen }: MatchRow): boolean {
-  const here = people(opening.players);
-  return seen?.actors.some((seat) => here.includes(seat)) ?? false;
 }

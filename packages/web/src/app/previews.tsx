@@ -31,6 +31,11 @@ function Scene({ theme }: { readonly theme: 'dark' | 'light' | 'contrast' }) {
   );
 }
 
+/** What a table lies on, in small. */
+export function GroundPreview({ paint }: { readonly paint: string }) {
+  return <span className={css.themes} style={{ background: paint }} aria-hidden="true" />;
+}
+
 /** Words in the size they would have. */
 export function TextPreview({ size, children }: { readonly size: Settings['text']; readonly children: string }) {
   return (

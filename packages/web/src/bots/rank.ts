@@ -1,4 +1,4 @@
-import { suggest } from '@starboard/bots';
+import { byChance, suggest } from '@starboard/bots';
 import { type AnyGame, type Key, type Rng, type Seat, word } from '@starboard/kernel';
 import type { Ranked } from './question.ts';
 
@@ -9,10 +9,14 @@ const BUDGET = { iterations: 20_000, milliseconds: 900 };
 export function rank(game: AnyGame, view: unknown, seat: Seat, rng: Rng): Ranked[] {
   const key = Array.from({ length: 8 }, () => word(rng)) as unknown as Key;
   const { suggestions, iterations } = suggest(game, view, seat, BUDGET, key);
-  return suggestions.map(({ action, chance, reason }) => ({
-    action,
-    wins: chance,
-    tries: iterations,
-    ...(reason ? { reason } : {}),
-  }));
+  const { tried, rest } = byChance(suggestions);
+  return [
+    ...tried.map(({ action, chance, reason }) => ({
+      action,
+      wins: chance,
+      tries: iterations,
+      ...(reason ? { reason } : {}),
+    })),
+    ...rest.map(({ action, reason }) => ({ action, ...(reason ? { reason } : {}) })),
+  ];
 }

@@ -36,6 +36,8 @@ export interface SidePath extends Step {
 /** The turn at a glance: four steps, side paths, and what comes when it is over. */
 export interface Glance {
   readonly goal: Text;
+  /** Said above the steps where a turn is one of them, not all in their order. */
+  readonly oneOf?: Text;
   readonly steps: readonly Step[];
   readonly sides: readonly SidePath[];
   readonly when: { readonly title: Text; readonly items: readonly Step[] };

@@ -24,6 +24,14 @@ export interface Glance<V = unknown> {
   score(view: V): readonly { readonly points: string; readonly sign: ReactNode }[];
 }
 
+/** What a table can lie on. */
+export interface Ground {
+  readonly id: string;
+  readonly name: Text;
+  /** A small picture of it, as a CSS background. */
+  readonly paint: string;
+}
+
 /** What the client knows of a game before its table is opened, and how to load the rest of its folder. */
 export interface GameEntry {
   readonly id: string;
@@ -45,6 +53,11 @@ export interface GameEntry {
   readonly cover: string;
   /** Another of 900 by 456, for a stage of its own. */
   readonly wideCover?: string;
+  /**
+   * What its table can lie on, the usual one first. Another that is chosen stands on the page as
+   * `data-grounds~="<game>:<ground>"`; style sheets do the rest.
+   */
+  readonly grounds?: readonly Ground[];
   readonly credits?: readonly Credit[];
   /** The looks of its table; a game without them cannot be played here yet. */
   skin?(): Promise<GameSkin>;

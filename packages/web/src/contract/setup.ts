@@ -1,5 +1,6 @@
 import type { Lang, Seat } from '@starboard/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import type { SeatFace } from './skin.ts';
 
 /** The options as they stand, complete with what the game takes by default. */
 export type Chosen = Readonly<Record<string, unknown>>;
@@ -28,6 +29,8 @@ export interface SetupRoom {
   readonly shows: readonly string[];
   /** How a seat looks in this game; a bot keeps its face in all places. */
   portrait?(seat: Seat, options: Chosen): ReactNode;
+  /** The colour and emblem that a seat will have at the table; without it the shell's own. */
+  look?(seat: Seat, options: Chosen): Pick<SeatFace, 'colour' | 'emblem'>;
   /** The picture on the ticket of an option. */
   readonly tickets?: Readonly<Record<string, ReactNode>>;
 }

@@ -29,6 +29,8 @@ export interface Slot {
   readonly any: readonly Thing[];
   /** The words of a button that answers this stage as its things do; shown while there are few. */
   readonly label?: Text;
+  /** A choice of this stage alone stands as a button too, however many there are. */
+  readonly button?: boolean;
   /** This stage and the one before may be answered in either order, as the ends of an exchange. */
   readonly swaps?: true;
   /** What answered an earlier stage may answer this one too: a planet whose effect is used on itself. */
@@ -40,6 +42,8 @@ export interface Sign {
   /** The thing or the `data-anchor` it stands at. */
   readonly at: string;
   readonly text: string;
+  /** Where there is room for it beside what it explains; below without it. */
+  readonly side?: 'top' | 'bottom' | 'left' | 'right';
 }
 
 /** A piece that is marked, or laid on another thing. */
@@ -147,6 +151,8 @@ export interface BoardProps<V = unknown, A extends Action = Action, E extends Ga
   drag(name: Thing): Drag;
   /** Opens the full text of a card, planet or tile. */
   zoom(content: ReactNode): void;
+  /** Asks in the place of the question what the board points out now, before anything is chosen; undefined asks that again. */
+  ask(question: string | undefined): void;
   /** The reader, or this table by agreement, plays without odds: a board shows none. */
   readonly odds?: false;
 }
@@ -172,14 +178,31 @@ export interface GameSkin<V = unknown, A extends Action = Action, E extends Game
    * stands as a button beside it and is played right after it.
    */
   follows?(action: A, view: V): readonly A[];
-  /** Whether a choice of one press is shown once more before a finger plays it: where hovering would have shown much. */
-  weighed?(action: A, view: V): boolean;
+  /**
+   * Whether a choice of one press is shown once more before a finger plays it: where hovering would have shown much.
+   * `always` after any press, where nothing can be taken back because others answer at once; a drop has shown it already.
+   */
+  weighed?(action: A, view: V): boolean | 'always';
+  /**
+   * Whether a choice gives up something that could still be used: it is never gold, has no digit but one of
+   * its own, and is asked twice.
+   */
+  forfeits?(action: A, view: V): boolean;
+  /** What is asked before anything is pressed, as the table asks it: what to press. Without it the game's own question. */
+  prompt?(view: V, lang: Lang): string | undefined;
   /** A short name of a thing, for the question and the line of what is chosen: `2`, `Marshal`. */
   called?(thing: Thing, view: V, lang: Lang): string;
   /** What a button says: what will be, in few words. Without it the action in the words of the game. `then` is decided with it. */
   label?(action: A, view: V, lang: Lang, names: Names, then?: A): string | undefined;
+  /**
+   * The digit that always presses a choice, for what gives something up: no habit of pressing 1 plays it, and the focus never
+   * goes to it by itself. All other buttons take the digits that are left, in their order.
+   */
+  digit?(action: A): 1 | 2 | 3 | 4 | undefined;
   /** What a choice brings, in few words; without it the frame compares the points. */
   outcome?(action: A, view: V, lang: Lang, names: Names): string | undefined;
+  /** What is said to a press on a thing that nothing asks for now; without it such a press says nothing. */
+  unasked?(thing: Thing, view: V, lang: Lang): string | undefined;
   /** Whether a refusal teaches nobody anything now, so that its button is not shown. */
   idle?(violation: Violation, view: V): boolean;
   /** The signs of the board, explained once to a newcomer: each at a thing, or at what has it as `data-anchor`. */
@@ -214,6 +237,8 @@ export interface GameSkin<V = unknown, A extends Action = Action, E extends Game
   forced?(view: V, seat: Seat): A | undefined;
   /** What a seat may decide while others decide: played as soon as it is allowed, unless taken back before. It stays on the device. */
   premoves?(view: V, seat: Seat): readonly A[];
+  /** Whether what is asked now only finishes a decision of the reader's own: *Back* takes that back, while nothing was revealed. */
+  continues?(view: V): boolean;
   /** Whether what is asked now must be done or may be left; shown beside the question. */
   duty?(view: V): 'must' | 'may' | undefined;
   /**

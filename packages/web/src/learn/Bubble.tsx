@@ -5,6 +5,8 @@ import type { Spot } from './box.ts';
 interface BubbleProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly at: Spot | undefined;
+  /** It makes room for what the board shows. */
+  readonly hidden: boolean;
   /** The one sentence. */
   readonly say: string;
   /** What is lit, by its name: for those who do not see the ring. */
@@ -17,7 +19,7 @@ interface BubbleProps {
 }
 
 /** What the teacher says, beside what it is about. */
-export function Bubble({ ref, at, say, lit, mistake, teacher, bare, children }: BubbleProps) {
+export function Bubble({ ref, at, hidden, say, lit, mistake, teacher, bare, children }: BubbleProps) {
   const [placed, setPlaced] = useState(false);
   useEffect(() => {
     // Only from one place to another does it glide.
@@ -30,7 +32,7 @@ export function Bubble({ ref, at, say, lit, mistake, teacher, bare, children }: 
       data-part="bubble"
       data-mistake={mistake}
       data-placed={placed}
-      style={at ? { transform: `translate(${at.x}px, ${at.y}px)` } : { visibility: 'hidden' }}
+      style={at && !hidden ? { transform: `translate(${at.x}px, ${at.y}px)` } : { visibility: 'hidden' }}
     >
       {teacher && (
         <span className={css.teacher} aria-hidden="true">

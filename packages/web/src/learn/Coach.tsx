@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import type { Guide } from '../contract/guide.ts';
 import type { GameSkin } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import { useShowing } from '../motion/showing.ts';
 import type { Snapshot } from '../play/snapshot.ts';
 import look from '../ui/buttons.module.css';
 import { byKeyboard } from '../ui/pointer.ts';
@@ -11,7 +12,7 @@ import { Bubble } from './Bubble.tsx';
 import css from './Coach.module.css';
 import { LessonBar } from './LessonBar.tsx';
 import type { LessonTable, Progress } from './lessonTable.ts';
-import { elementOf, nameOf, nextOf, wantedBy } from './lit.ts';
+import { elementOf, nameOf, nextOf, wantedBy, wayTo } from './lit.ts';
 import { placeBubble } from './placeBubble.ts';
 import { useLit } from './useLit.ts';
 import { useOnlyLit } from './useOnlyLit.ts';
@@ -32,6 +33,8 @@ interface CoachProps {
 /** Where the bubble may not stand: under the bar, and at the edges. */
 const MARGIN = 16;
 const NARROW = 700;
+/** The teacher leans out of the bubble by so much. */
+const LEANS = 24;
 
 /** The voice of a lesson over the real table: one thing lit, one sentence beside it. */
 export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: CoachProps) {
@@ -46,16 +49,21 @@ export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: Co
   const bubble = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const { choices, view, seats } = snapshot;
+  // What comes of a choice is looked at before anything more is said.
+  const showing = useShowing();
+  const silent = showing || (snapshot.queue.running && acting === undefined);
+  const watching = acting !== undefined || silent;
 
   const find = useCallback(
     (frame: HTMLElement) => {
-      const all = (names: readonly string[] = []) => names.flatMap((name) => elementOf(frame, name) ?? []);
-      if (acting !== undefined) return { at: [], leads: [] };
+      const all = (names: readonly string[] = []) =>
+        names.flatMap((name) => elementOf(frame, name) ?? wayTo(frame, name) ?? []);
+      if (watching) return { at: [], leads: [] };
       if (!now) return { at: all(lesson.lit ?? lesson.beats.at(-1)?.leads), leads: [] };
       const pressed = now.at ? all(now.at) : nextOf(frame, wantedBy(now, choices, skin, view));
       return { at: pressed, leads: all(now.leads) };
     },
-    [lesson, now, acting, choices, skin, view],
+    [lesson, now, watching, choices, skin, view],
   );
   const lit = useLit(root, find);
   const { screen, boxes, leads, thumb } = lit;
@@ -70,7 +78,7 @@ export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: Co
 
   const spot = useMemo(() => {
     if (size.width === 0 || screen.width === 0) return undefined;
-    const top = (screen.width < NARROW || screen.height < 480 ? 52 : 60) + 4;
+    const top = (screen.width < NARROW || screen.height < 480 ? 52 : 60) + LEANS;
     const area = {
       x: MARGIN,
       y: top,
@@ -81,9 +89,10 @@ export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: Co
     return placeBubble({ size, area, at: boxes, leads, ...hand });
   }, [size, screen, boxes, leads, thumb]);
 
-  const onOther = useCallback(() => table.wrong(), [table]);
+  const onOther = useCallback(() => showing || table.wrong(), [table, showing]);
   const onLit = useCallback(() => table.goOn(), [table]);
-  useOnlyLit(root, { at: lit.at, looks: looks || done, onLit, onOther });
+  const onRight = useCallback(() => table.right(), [table]);
+  useOnlyLit(root, { at: lit.at, looks: looks || done, onLit, onRight, onOther });
   const shown = useShown(lit.at, `${beat} ${done} ${acting}`, onLit);
 
   // A wrong press is felt, and moves nothing.
@@ -101,10 +110,10 @@ export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: Co
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same thing may be asked for again.
   useEffect(() => {
     first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    if (!placed || !byKeyboard() || acting !== undefined || document.querySelector('dialog[open]')) return;
+    if (!placed || !byKeyboard() || watching || document.querySelector('dialog[open]')) return;
     const way = bubble.current?.querySelector<HTMLElement>('[data-part="way-on"]');
     (way ?? first)?.focus({ preventScroll: true });
-  }, [first, placed, acting, beat, done]);
+  }, [first, placed, watching, beat, done]);
 
   const say =
     acting !== undefined ? t.learn.watch(seats[acting].name) : done ? lesson.seen[lang] : (mistake ?? now?.say)?.[lang];
@@ -130,15 +139,7 @@ export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: Co
       data-done={done}
       data-beat={beat}
     >
-      <Veil
-        ref={veil}
-        screen={screen}
-        at={boxes}
-        leads={leads}
-        bubble={side}
-        aside={acting !== undefined}
-        onPress={onOther}
-      />
+      <Veil ref={veil} screen={screen} at={boxes} leads={leads} bubble={side} aside={watching} onPress={onOther} />
       <LessonBar guide={guide} at={at} part={done ? 1 : beat / lesson.beats.length}>
         <span className={css.wide}>
           {show}
@@ -152,6 +153,7 @@ export function Coach({ guide, at, table, snapshot, skin, progress, onNext }: Co
       <Bubble
         ref={bubble}
         at={spot}
+        hidden={silent}
         say={say ?? ''}
         lit={names && t.learn.lit(names)}
         mistake={mistake !== undefined}

@@ -22,6 +22,7 @@ export function Found({ game, book, query, onGo }: FoundProps) {
       <h2>
         <span role="status">{t.learn.found(components.length + rules.length)}</span>
       </h2>
+      {components.length + rules.length === 0 && <p>{t.learn.foundNone}</p>}
       {components.length > 0 && (
         <ul className={css.components}>
           {components.map(({ id, name, text, rule }) => (

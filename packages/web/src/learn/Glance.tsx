@@ -8,29 +8,44 @@ interface GlanceProps {
   readonly glance: Turn;
 }
 
-/** The turn on one screen: a path of pictures, each leading to its chapter. */
+/** The turn on one screen: a path of pictures, or pictures of what a turn can be, each leading to its chapter. */
 export function Glance({ game, glance }: GlanceProps) {
   const { t, lang } = useMessages();
-  const { goal, steps, sides, when } = glance;
+  const { goal, oneOf, steps, sides, when } = glance;
   return (
     <section id="glance" className={css.glance}>
       <h2>{t.learn.glance}</h2>
       <p className={css.goal}>{goal[lang]}</p>
-      <ol className={css.steps}>
-        {steps.map((step, i) => (
-          <li key={step.id}>
-            <Tile game={game} step={step} mark={`${i + 1}`} />
-            {i + 1 < steps.length && <Arrow />}
-          </li>
-        ))}
-      </ol>
-      <ul className={css.sides}>
-        {sides.map((side: SidePath) => (
-          <li key={side.id} data-kind={side.kind}>
-            <Tile game={game} step={side} mark={side.mark[lang]} />
-          </li>
-        ))}
-      </ul>
+      {oneOf ? (
+        <>
+          <h3 className={css.oneOf}>{oneOf[lang]}</h3>
+          <ul className={css.steps} data-one-of>
+            {steps.map((step) => (
+              <li key={step.id}>
+                <Tile game={game} step={step} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <ol className={css.steps}>
+          {steps.map((step, i) => (
+            <li key={step.id}>
+              <Tile game={game} step={step} mark={`${i + 1}`} />
+              {i + 1 < steps.length && <Arrow />}
+            </li>
+          ))}
+        </ol>
+      )}
+      {sides.length > 0 && (
+        <ul className={css.sides}>
+          {sides.map((side: SidePath) => (
+            <li key={side.id} data-kind={side.kind}>
+              <Tile game={game} step={side} mark={side.mark[lang]} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={css.when}>
         <h3>{when.title[lang]}</h3>
         <ul>

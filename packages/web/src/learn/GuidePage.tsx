@@ -2,6 +2,7 @@ import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { Guide } from '../contract/guide.ts';
 import type { GameSkin } from '../contract/skin.ts';
+import { Cover } from '../games/Cover.tsx';
 import { loadGame, loadGuide } from '../games/load.ts';
 import { NoGame } from '../games/NoGame.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
@@ -13,6 +14,7 @@ import { person } from '../tables/players.ts';
 import look from '../ui/buttons.module.css';
 import { State } from '../ui/states.tsx';
 import { Coach } from './Coach.tsx';
+import css from './GuidePage.module.css';
 import { guideFinished, keepGuide, unfinishedGuide } from './left.ts';
 import { lessonTable } from './lessonTable.ts';
 
@@ -46,14 +48,15 @@ function Lessons({ guide, skin }: { readonly guide: Guide; readonly skin: GameSk
   if (at < guide.lessons.length) return <Taught key={at} guide={guide} at={at} skin={skin} onNext={() => go(at + 1)} />;
   return (
     <State
+      picture={<Cover game={id} wide className={css.cover} />}
       title={t.learn.done}
       text={t.learn.doneAbout}
       first={
         <button
           type="button"
           className={`${look.button} ${look.first}`}
-          // Who has just learnt it begins against somebody gentle.
-          onClick={async () => navigate(await beginNow(id, guide.game.seats[0], 'easy'))}
+          // Who has just learnt it begins against somebody gentle, never alone.
+          onClick={async () => navigate(await beginNow(id, Math.max(2, guide.game.seats[0]), 'easy'))}
         >
           {t.learn.playNow}
         </button>

@@ -16,13 +16,16 @@ interface VeilProps {
 
 /** How far rings stand off what they surround. */
 const OFF = 6;
-const ROUND = 18;
+/** Corners are so much of the shorter side, and no more than so many pixels: a lit piece looks shaped, a lit bar like a bar. */
+const ROUND = { part: 0.34, most: 48 } as const;
 
 /** Dims everything but what is spoken of and what that leads to, and takes all presses beside them. */
 export function Veil({ ref, screen, at, leads, bubble, aside, onPress }: VeilProps) {
   const { width, height } = screen;
   const rings = useMemo(() => merged(at.map((box) => grown(box, OFF))), [at]);
   const later = useMemo(() => merged(leads.map((box) => grown(box, OFF))), [leads]);
+  // Holes that overlap would be dark where both are.
+  const holes = useMemo(() => merged([...rings, ...later]), [rings, later]);
   const target = around(rings);
   const led = around(later);
   const points = bubble ? rings.flatMap((ring) => arrow(bubble, ring) ?? []) : [];
@@ -32,7 +35,7 @@ export function Veil({ ref, screen, at, leads, bubble, aside, onPress }: VeilPro
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys reach the things themselves. */}
       <path
         className={css.dark}
-        d={`M-9 -9H${width + 9}V${height + 9}H-9Z${[...rings, ...later].map(hole).join('')}`}
+        d={`M-9 -9H${width + 9}V${height + 9}H-9Z${holes.map(hole).join('')}`}
         onClick={onPress}
       />
       {later.map((box) => (
@@ -57,7 +60,7 @@ export function Veil({ ref, screen, at, leads, bubble, aside, onPress }: VeilPro
   );
 }
 
-const round = ({ width, height }: Box) => Math.min(ROUND, width / 2, height / 2);
+const round = ({ width, height }: Box) => Math.min(ROUND.most, Math.min(width, height) * ROUND.part);
 
 function hole(box: Box): string {
   const r = round(box);

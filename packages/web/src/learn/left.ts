@@ -1,4 +1,5 @@
 import { LANGS, type Text } from '@starboard/kernel';
+import { change, settings } from '../settings/settings.ts';
 import { recalled, remember } from '../settings/stored.ts';
 
 /** Where somebody left the lessons of a game. */
@@ -27,6 +28,9 @@ export function guideFinished(game: string): boolean {
 
 export function keepGuide(game: string, left: Left | typeof FINISHED): void {
   remember(stored(game), left);
+  // Whoever was taught needs no legend in the first match.
+  const { known } = settings();
+  if (left === FINISHED && !known.includes(game)) change({ known: [...known, game] });
 }
 
 /** Whether what was remembered can be gone on with: anything may have been written there since. */

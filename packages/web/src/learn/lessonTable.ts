@@ -22,6 +22,8 @@ export interface LessonTable extends Omit<Table, 'undo' | 'leave' | 'rematch' | 
   progress(): Progress;
   /** Goes on from a beat that is only looked at. */
   goOn(): void;
+  /** What the lesson speaks of was pressed: what was said to a wrong press before it is said no more. */
+  right(): void;
   /** Something was pressed that the lesson does not speak of. */
   wrong(): void;
 }
@@ -104,7 +106,9 @@ export function lessonTable(
       const space = line.indexOf(' ');
       const seat = Number(line.slice(0, space));
       const action = parse(line.slice(space + 1));
-      if (!resuming) {
+      // A pass shows nothing that could be watched: the line of the table says it.
+      const passes = 'value' in action && action.value.type === 'pass';
+      if (!resuming && !passes) {
         move({ ...progress, acting: seat });
         await pause();
       }
@@ -174,6 +178,10 @@ export function lessonTable(
     progress: () => progress,
     goOn() {
       if (!progress.done && !lesson.beats[progress.beat].expect && progress.acting === undefined) advance('');
+    },
+    right() {
+      const { mistake, ...rest } = progress;
+      if (mistake) move(rest);
     },
     wrong() {
       if (!progress.done && progress.acting === undefined) said();

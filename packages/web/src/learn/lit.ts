@@ -27,11 +27,29 @@ export function elementOf(root: ParentNode, name: Lit): HTMLElement | undefined 
   // A thing that lies nowhere on the board is a button.
   const marks = name.startsWith('zone:') ? ['data-zone', 'data-anchor'] : ['data-thing', 'data-choice'];
   for (const mark of marks) {
-    const found = [...root.querySelectorAll<HTMLElement>(`[${mark}="${value}"]`)].find((e) => e.checkVisibility());
+    const found = [...root.querySelectorAll<HTMLElement>(`[${mark}="${value}"]`)].find((e) =>
+      e.checkVisibility({ visibilityProperty: true }),
+    );
     if (found) return found;
   }
   return undefined;
 }
+
+/**
+ * What opens the page on which a thing or a zone lies, where the table has no room for all its pages at once: the page is
+ * marked `data-sheet`, what opens it `data-way-to`.
+ */
+export function wayTo(root: ParentNode, name: Lit): HTMLElement | undefined {
+  const value = CSS.escape(name.replace(/^zone:/, ''));
+  const marks = name.startsWith('zone:') ? ['data-zone', 'data-anchor'] : ['data-thing'];
+  const hidden = root.querySelector(marks.map((mark) => `[data-sheet] [${mark}="${value}"]`).join());
+  const sheet = hidden?.closest<HTMLElement>('[data-sheet]')?.dataset.sheet;
+  const ways = sheet ? [...root.querySelectorAll<HTMLElement>(`[data-way-to="${CSS.escape(sheet)}"]`)] : [];
+  return ways.find((e) => e.checkVisibility({ visibilityProperty: true }));
+}
+
+/** Whether an element only opens the page that is asked for: a press on it is the table's, whatever the lesson asks. */
+export const isWay = (e: HTMLElement) => e.dataset.wayTo !== undefined;
 
 const isPressed = (e: HTMLElement) => e.getAttribute('aria-pressed') === 'true';
 
@@ -41,11 +59,18 @@ const isPressed = (e: HTMLElement) => e.getAttribute('aria-pressed') === 'true';
  */
 export function nextOf(root: ParentNode, wanted: readonly Wanted[]): readonly HTMLElement[] {
   const found = new Set<HTMLElement>();
-  for (const { notation, stages } of wanted) {
+  // Where a choice is made but for its button, the others that would also do are left alone.
+  const made = wanted.filter(({ stages }) => stages.length > 0 && stages.every((stage) => stage.some(isFilled)));
+  for (const { notation, stages } of made.length > 0 ? made : wanted) {
     const shown = stages.map((things) => things.flatMap((thing) => elementOf(root, thing) ?? []));
     const next = shown.find((stage) => stage.length > 0 && !stage.some(isPressed))?.[0];
     const button = root.querySelector<HTMLElement>(`[data-choice="${CSS.escape(notation)}"]`);
-    const pressed = next ?? button ?? shown.flat().findLast(isPressed);
+    // What waits to be played with what is likeliest to follow it.
+    const both = root.querySelector<HTMLElement>(`[data-main="true"][data-choice^="${CSS.escape(notation)} "]`);
+    // What lies on a page that is not open is reached by what opens it.
+    const away = stages.find((things, i) => things.length > 0 && shown[i].length === 0);
+    const way = away?.map((thing) => wayTo(root, thing)).find(Boolean);
+    const pressed = both ?? next ?? button ?? way ?? shown.flat().findLast(isPressed);
     if (pressed) found.add(pressed);
   }
   if (found.size === 0 && wanted.length > 0) {
@@ -53,6 +78,11 @@ export function nextOf(root: ParentNode, wanted: readonly Wanted[]): readonly HT
     if (confirm) found.add(confirm);
   }
   return [...found];
+
+  function isFilled(thing: Thing): boolean {
+    const element = elementOf(root, thing);
+    return element !== undefined && isPressed(element);
+  }
 }
 
 /** A thing as it is said: the first part of what a screen reader hears. */

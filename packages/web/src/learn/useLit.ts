@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Box } from './box.ts';
+import { around, type Box } from './box.ts';
 
 /** What is lit now: the elements, and where they are on the screen. */
 export interface LitNow {
@@ -25,6 +25,16 @@ function boxOf(element: Element): Box {
   return { x: whole(x), y: whole(y), width: whole(width), height: whole(height) };
 }
 
+/** Where a thing is, with the badges that hang over its edge: they name it in `data-of`. */
+function wholeBoxOf(element: HTMLElement, frame: ParentNode): Box {
+  const { thing, zone, anchor } = element.dataset;
+  const badges = [thing, zone, anchor].flatMap((name) =>
+    name ? [...frame.querySelectorAll(`[data-of~="${CSS.escape(name)}"]`)] : [],
+  );
+  const box = boxOf(element);
+  return badges.length > 0 ? (around([box, ...badges.map(boxOf)]) ?? box) : box;
+}
+
 /**
  * Follows what is lit wherever it goes: boards resize, scroll, pan and fly, and no event tells of all that. So it is
  * looked at in every frame, and drawn again only when it has moved.
@@ -43,8 +53,8 @@ export function useLit(root: RefObject<HTMLElement | null>, find: (root: HTMLEle
       const actions = frame.querySelector('[data-part="actions"]');
       const seen: LitNow = {
         at,
-        boxes: at.map(boxOf),
-        leads: leads.filter((e) => !at.some((target) => target.contains(e))).map(boxOf),
+        boxes: at.map((e) => wholeBoxOf(e, frame)),
+        leads: leads.filter((e) => !at.some((target) => target.contains(e))).map((e) => wholeBoxOf(e, frame)),
         ...(actions ? { thumb: boxOf(actions) } : {}),
         screen: { width: innerWidth, height: innerHeight },
       };

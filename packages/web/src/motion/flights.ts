@@ -61,7 +61,9 @@ export function fly(root: HTMLElement, before: Scene, flights: readonly Flight[]
     if (!origin) return;
     const order = arc === undefined ? first + i : first;
     if (end) slide(end, origin, { order, arrives: true, arc, late });
-    else if (start && target) vanish(root, frame, start, target, { order: late > 0 ? first : first + i, late });
+    // From or to a page that is turned away it would fly over another.
+    else if (start?.seen && target && !after.unseen.has(to))
+      vanish(root, frame, start, target, { order: late > 0 ? first : first + i, late });
   });
   return after;
 }

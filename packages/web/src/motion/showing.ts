@@ -1,10 +1,10 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 let shows = 0;
+let words = '';
 const listeners = new Set<() => void>();
 
-function change(by: number): void {
-  shows += by;
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -13,16 +13,37 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Says, as long as it is so, that a board still shows what happened: the next decision and the ending wait for it. */
-export function useShows(now: boolean): void {
-  useEffect(() => {
+/**
+ * Says, as long as it is so, that a board still shows what happened: the next decision and the ending wait for it. What it
+ * shows in words stands in the place of the question meanwhile.
+ */
+export function useShows(now: boolean, said = ''): void {
+  // Before it is seen, so that no question flashes up in between.
+  useLayoutEffect(() => {
     if (!now) return;
-    change(1);
-    return () => change(-1);
+    shows++;
+    tell();
+    return () => {
+      shows--;
+      tell();
+    };
   }, [now]);
+  useLayoutEffect(() => {
+    if (!now) return;
+    words = said;
+    tell();
+    return () => {
+      words = '';
+    };
+  }, [now, said]);
 }
 
 /** Whether a board still shows what happened. */
 export function useShowing(): boolean {
   return useSyncExternalStore(subscribe, () => shows > 0);
+}
+
+/** What a board shows now, in words; empty where it says nothing. */
+export function useShownWords(): string {
+  return useSyncExternalStore(subscribe, () => words);
 }

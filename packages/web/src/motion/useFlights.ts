@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { type Flight, fly } from './flights.ts';
 import { finishAll } from './running.ts';
 import { type Scene, survey } from './scene.ts';
@@ -7,11 +7,14 @@ import { type Scene, survey } from './scene.ts';
 export function useFlights(root: RefObject<HTMLElement | null>, position: unknown, flights: readonly Flight[]): void {
   const last = useRef<Scene>(undefined);
 
+  // What still moves ends before anything of the new position starts: dice begin to roll in layout effects of their own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a position.
+  useInsertionEffect(finishAll, [position]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: flights belong to the position and change with it only.
   useLayoutEffect(() => {
     const table = root.current;
     if (!table) return;
-    finishAll();
     if (!last.current && flights.length === 0) {
       // To look costs the layout of the whole table, which comes a moment later anyway.
       const look = requestAnimationFrame(() => {
@@ -20,7 +23,7 @@ export function useFlights(root: RefObject<HTMLElement | null>, position: unknow
       return () => cancelAnimationFrame(look);
     }
     // A table that has just appeared can still show where its pieces come from.
-    const before = last.current ?? { pieces: [], zones: survey(table).zones };
+    const before = last.current ?? { ...survey(table), pieces: [] };
     last.current = fly(table, before, flights);
   }, [root, position]);
 

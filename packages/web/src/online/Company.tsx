@@ -1,5 +1,5 @@
 import type { TableInfo } from '@starboard/server/told';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { useOnlineMessages } from '../i18n/online/messages.ts';
 import type { RemoteTable } from '../tables/remote.ts';
@@ -9,8 +9,8 @@ import css from './online.module.css';
 /** What the people of a table have to say to each other, over the table: nothing, most of the time. */
 export function Company({ table, info }: { readonly table: RemoteTable; readonly info: TableInfo }) {
   const { t, o } = useOnlineMessages();
-  const { link } = useSyncExternalStore(table.subscribe, table.state);
-  const [waved, setWaved] = useState<readonly string[]>([]);
+  const { link, pending } = useSyncExternalStore(table.subscribe, table.state);
+  const [waved, setWaved] = useState<readonly number[]>([]);
   const { seats, asking, votes, status } = info;
   const own = seats.flatMap((seat, i) => (seat.who === 'person' && seat.mine ? [i] : []));
   const plays = own.some((i) => {
@@ -23,7 +23,7 @@ export function Company({ table, info }: { readonly table: RemoteTable; readonly
   };
   const running = status === 'running';
   const notes: ReactNode[] = [];
-  if (link === 'lost') notes.push(<Note key="lost" text={o.lost} part="lost" />);
+  if (link === 'lost') notes.push(<Note key="lost" text={pending ? o.lostPending : o.lost} part="lost" />);
   if (running && asking?.mine)
     notes.push(
       <Note key="undo" text={o.asksUndo(nameOf(asking.seat))} part="asking">
@@ -41,13 +41,14 @@ export function Company({ table, info }: { readonly table: RemoteTable; readonly
   for (const [i, seat] of seats.entries()) {
     if (!running || !plays || seat.who !== 'person' || seat.mine || seat.replaced || seat.presence !== 'gone') continue;
     const voted = votes.find((vote) => vote.seat === i)?.by.some((by) => own.includes(by));
-    if (waved.includes(`${i}`)) continue;
     notes.push(
-      <Later key={`gone ${i}`}>
-        <Note text={voted ? o.voted(seat.name) : o.gone(seat.name)} part="gone">
-          {!voted && <Press label={o.letBot} press={() => table.vote(i)} />}
-          <Press label={o.wait} press={() => setWaved([...waved, `${i}`])} />
-        </Note>
+      <Later key={`gone ${i}`} onEnd={() => setWaved((all) => all.filter((seat) => seat !== i))}>
+        {waved.includes(i) ? null : (
+          <Note text={voted ? o.voted(seat.name) : o.gone(seat.name)} part="gone">
+            {!voted && <Press label={o.letBot} press={() => table.vote(i)} />}
+            <Press label={o.wait} press={() => setWaved([...waved, i])} />
+          </Note>
+        )}
       </Later>,
     );
   }
@@ -61,13 +62,16 @@ export function Company({ table, info }: { readonly table: RemoteTable; readonly
     );
   if (status === 'ended')
     notes.push(
-      <Note key="dice" text={o.diceOpen}>
-        <Link href={`/online/${info.id}/dice`} className={look.button}>
-          {o.checkDice}
-        </Link>
-      </Note>,
+      <Link key="dice" href={`/online/${info.id}/dice`} className={`${look.button} ${css.inBar}`}>
+        {o.checkDice}
+      </Link>,
     );
-  if (running && own.length === 0) notes.push(<Note key="watching" text={o.watching} />);
+  if (running && own.length === 0)
+    notes.push(
+      <p key="watching" className={css.watching}>
+        {o.watching}
+      </p>,
+    );
   return (
     <div className={css.company} role="status">
       {notes}
@@ -78,11 +82,21 @@ export function Company({ table, info }: { readonly table: RemoteTable; readonly
 /** How long somebody may be gone before it is said, in milliseconds: a page that is opened anew is back by then. */
 const PATIENCE = 5000;
 
-function Later({ children }: { readonly children: ReactNode }) {
+interface LaterProps {
+  readonly children: ReactNode;
+  /** There is nothing to say any more. */
+  onEnd(): void;
+}
+
+function Later({ children, onEnd }: LaterProps) {
   const [now, setNow] = useState(false);
+  const ends = useEffectEvent(onEnd);
   useEffect(() => {
     const timer = setTimeout(() => setNow(true), PATIENCE);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      ends();
+    };
   }, []);
   return now ? children : null;
 }

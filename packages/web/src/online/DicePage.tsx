@@ -39,7 +39,7 @@ function Sealed({ dice }: { readonly dice: Dice }) {
     <>
       <p>{o.diceSealed}</p>
       <dl className={css.proof}>
-        <dt>{o.commitment}</dt>
+        <dt>{o.hash}</dt>
         <dd>{dice.commitment}</dd>
       </dl>
     </>
@@ -59,7 +59,7 @@ function Proof({ id, dice }: { readonly id: string; readonly dice: Extract<Dice,
         {mine === false && o.diceNotMine}
       </p>
       <dl className={css.proof}>
-        <dt>{o.commitment}</dt>
+        <dt>{o.hash}</dt>
         <dd>{dice.commitment}</dd>
         <dt>{o.secret}</dt>
         <dd>{dice.secret}</dd>
@@ -73,13 +73,16 @@ function Proof({ id, dice }: { readonly id: string; readonly dice: Extract<Dice,
         <dt>{o.key}</dt>
         <dd>{dice.key}</dd>
       </dl>
-      <button
-        type="button"
-        className={look.button}
-        onClick={() => saveFile(`dice-${id.slice(0, 8)}.json`, `${JSON.stringify(dice, null, 2)}\n`)}
-      >
-        {o.saveProof}
-      </button>
+      <div className={look.row}>
+        <button
+          type="button"
+          className={look.button}
+          onClick={() => saveFile(`dice-${id.slice(0, 8)}.json`, `${JSON.stringify(dice, null, 2)}\n`)}
+        >
+          {o.saveProof}
+        </button>
+        <code>./starboard verify dice-{id.slice(0, 8)}.json</code>
+      </div>
     </>
   );
 }

@@ -30,9 +30,8 @@ export function Lobby() {
     return () => clearInterval(timer);
   }, [lookAgain]);
   const games = gamesAtTable();
-  const known = (list: readonly TableInfo[]) =>
-    list.filter((table) => games.some(({ id }) => id === table.game) && fits(table, game, pace));
-  const shown = tables === 'away' || !tables ? [] : known(tables);
+  const all = tables === 'away' || !tables ? [] : tables.filter((table) => games.some(({ id }) => id === table.game));
+  const shown = all.filter((table) => fits(table, game, pace));
   return (
     <Page narrow>
       <h1>{o.title}</h1>
@@ -50,30 +49,32 @@ export function Lobby() {
             ))}
         </div>
       </section>
-      <div className={css.filters}>
-        <label className={css.field}>
-          {o.game}
-          <select value={game} onChange={(e) => setGame(e.target.value)}>
-            <option value="">{o.any}</option>
-            {games.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={css.field}>
-          {o.pace}
-          <select value={pace} onChange={(e) => setPace(e.target.value as PaceName | '')}>
-            <option value="">{o.any}</option>
-            {PACE_NAMES.map((p) => (
-              <option key={p} value={p}>
-                {o.paces[p]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      {(all.length > 0 || game !== '' || pace !== '') && (
+        <div className={css.filters}>
+          <label className={css.field}>
+            {o.game}
+            <select value={game} onChange={(e) => setGame(e.target.value)}>
+              <option value="">{o.any}</option>
+              {games.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label className={css.field}>
+            {o.pace}
+            <select value={pace} onChange={(e) => setPace(e.target.value as PaceName | '')}>
+              <option value="">{o.any}</option>
+              {PACE_NAMES.map((p) => (
+                <option key={p} value={p}>
+                  {o.paces[p]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      )}
       {tables === 'away' && <p role="status">{o.away}</p>}
       <List title={o.waiting} none={o.noneWaiting} tables={shown.filter((x) => x.status === 'open')} />
       <List title={o.running} none={o.noneRunning} tables={shown.filter((x) => x.status === 'running')} />

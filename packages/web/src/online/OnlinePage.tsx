@@ -8,8 +8,20 @@ import { OnlineTable } from './OnlineTable.tsx';
 import { useInfo, useRemote } from './useRemote.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
+/** What the id of a table looks like: of others the server says nothing. */
+const ID = /^[\w-]{1,64}$/;
+
 /** A table of the server: before the match its room, then the table itself. */
 export function OnlinePage({ id }: { readonly id: string }) {
+  return ID.test(id) ? <Opened id={id} /> : <NoTable />;
+}
+
+function NoTable() {
+  const { o } = useOnlineMessages();
+  return <State picture="chair" title={o.missing} text={o.missingAbout} />;
+}
+
+function Opened({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0);
   const table = useRemote(id, attempt);
   const again = () => setAttempt((n) => n + 1);
@@ -19,7 +31,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
 function Found({ table, onAgain }: { readonly table: RemoteTable; onAgain(): void }) {
   const { o, lang } = useOnlineMessages();
   const info = useInfo(table);
-  if (info === null) return <State picture="chair" title={o.missing} text={o.missingAbout} />;
+  if (info === null) return <NoTable />;
   if (!info) return <Loading onAgain={onAgain} />;
   if (!atTable(info.game)) return <NoGame id={info.game} />;
   if (info.closed) return <State picture="chair" title={o.closed} text={info.closed[lang]} />;

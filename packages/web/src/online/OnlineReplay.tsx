@@ -18,8 +18,11 @@ export function OnlineReplay({ id }: { readonly id: string }) {
   const { o } = useOnlineMessages();
   const asked = useFetched(id, recordOf)?.value;
   if (!asked) return <Loading />;
-  if ('problems' in asked)
-    return <Missing picture="chair" title={o.noReplay} text={o.noReplayAbout} problems={asked.problems} />;
+  if ('problems' in asked) {
+    const none = ['missing', 'unreadable'].includes(asked.code);
+    const [title, text] = none ? [o.missing, o.missingAbout] : [o.noReplay, o.noReplayAbout];
+    return <Missing picture="chair" title={title} text={text} problems={asked.problems} />;
+  }
   return <Recorded id={id} record={asked.value} />;
 }
 

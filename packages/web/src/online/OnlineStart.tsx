@@ -1,5 +1,5 @@
 import { useOnlineMessages } from '../i18n/online/messages.ts';
-import { change, useSettings } from '../settings/settings.ts';
+import { NameField } from './NameField.tsx';
 import css from './online.module.css';
 import { PACE_NAMES, type PaceName } from './pace.ts';
 import type { OnlineStarting } from './useOnlineStart.ts';
@@ -14,8 +14,7 @@ interface OnlineStartProps {
 
 /** The same set-up, played with friends elsewhere: what else there is to agree on. */
 export function OnlineStart({ starting, people, open, onOpen }: OnlineStartProps) {
-  const { t, o } = useOnlineMessages();
-  const { name } = useSettings();
+  const { o } = useOnlineMessages();
   const { terms, change: agree } = starting;
   return (
     <details
@@ -26,16 +25,7 @@ export function OnlineStart({ starting, people, open, onOpen }: OnlineStartProps
     >
       <summary>{o.setUp}</summary>
       <p className={css.quiet}>{people > 1 ? o.seatsOpen(people - 1) : o.seatsNone}</p>
-      <label className={css.field}>
-        {t.settings.name}
-        <input
-          value={name}
-          maxLength={40}
-          placeholder={o.guest}
-          onChange={(e) => change({ name: e.target.value })}
-          autoComplete="nickname"
-        />
-      </label>
+      <NameField />
       <label className={css.field}>
         {o.pace}
         <select value={terms.pace} onChange={(e) => agree({ pace: e.target.value as PaceName })}>

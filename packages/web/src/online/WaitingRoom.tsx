@@ -1,27 +1,28 @@
 import { formatProblems, type Problem } from '@starboard/kernel';
-import type { SeatInfo, TableInfo } from '@starboard/server/told';
-import { useEffect, useRef, useState } from 'react';
+import type { TableInfo } from '@starboard/server/told';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Emblem } from '../art/emblems.tsx';
 import { Cover } from '../games/Cover.tsx';
 import { entryOf } from '../games/load.ts';
 import { useOnlineMessages } from '../i18n/online/messages.ts';
 import { fetchTable } from '../play/fetchTable.ts';
-import { change, useSettings } from '../settings/settings.ts';
-import { LEVELS } from '../tables/levels.ts';
+import { useSettings } from '../settings/settings.ts';
 import type { RemoteTable } from '../tables/remote.ts';
 import look from '../ui/buttons.module.css';
 import { Page } from '../ui/Page.tsx';
 import { soon } from '../ui/soon.ts';
 import { type Asked, callMe, giveSeat, join, leaveTable, startTable } from './api.ts';
+import { Chairs } from './Chairs.tsx';
 import { Invitation } from './Invitation.tsx';
+import { NameField } from './NameField.tsx';
 import { keepNonce, newNonce } from './nonce.ts';
 import css from './online.module.css';
 import { paceName } from './pace.ts';
+import { Variants } from './Variants.tsx';
 
 /** A table before its match: who sits there, one button to sit down, and for who does a link to send. */
 export function WaitingRoom({ table, info }: { readonly table: RemoteTable; readonly info: TableInfo }) {
-  const { t, o, lang } = useOnlineMessages();
+  const { o, lang } = useOnlineMessages();
   const { name } = useSettings();
   const [, navigate] = useLocation();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -30,6 +31,7 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
   const mine = seats.find((seat) => seat.who === 'person' && seat.mine);
   const expected = mine?.who === 'person' && !mine.ready;
   const free = seats.some((seat) => seat.who === 'open');
+  const awaited = free || seats.some((seat) => seat.who === 'person' && !seat.ready);
   // The table comes next.
   useEffect(() => soon(() => void fetchTable(game)), [game]);
 
@@ -44,6 +46,10 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
     // The line was opened before I had a name: whoever begins the match over it would only watch.
     table.comeAnew();
     if (await does(join(id, nonce))) keepNonce(id, nonce);
+  };
+  /** Who sits already comes again by another name; the number that was added to the dice stands. */
+  const rename = async () => {
+    if (await does(callMe(name.trim() || o.guest))) await does(join(id, newNonce()));
   };
   // Who is led here by a rematch has a seat already, and sits down by coming.
   const came = useRef(false);
@@ -61,74 +67,47 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
           <h1>{o.tableOf(entry?.name ?? game)}</h1>
           {entry && <p>{entry.line[lang]}</p>}
           <p className={css.quiet}>
-            {o.hosted(info.hostName)} {o.paces[paceName(agreement.pace)]}.{!agreement.undo && ` ${o.noUndo}`}
+            {o.hosted(info.hostName)} {o.paces[paceName(agreement.pace)]}.
+            {agreement.pace && agreement.late === 'loses' && ` ${o.late}`}
+            {!agreement.undo && ` ${o.noUndo}`}
             {!agreement.hints && ` ${o.noHints}`}
             {!agreement.odds && ` ${o.noOdds}`}
             {!(agreement.hints && agreement.odds) && ` ${o.banAbout}`}
           </p>
+          <Suspense>
+            <Variants info={info} />
+          </Suspense>
         </div>
       </header>
-      <ul className={css.seats}>
-        {seats.map((seat, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place.
-          <li key={i} data-who={seat.who}>
-            <span className={css.emblem}>
-              <Emblem seat={i} />
-            </span>
-            <Sitting seat={seat} />
-            {host && !(seat.who === 'person' && seat.mine) && (
-              <select
-                aria-label={o.give(i + 1)}
-                value={seat.who === 'bot' ? seat.level : ''}
-                onChange={(e) =>
-                  void does(giveSeat(id, i, e.target.value ? { who: 'bot', level: e.target.value } : { who: 'open' }))
-                }
-              >
-                <option value="">{seat.who === 'person' ? seat.name : o.keepFree}</option>
-                {LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {t.setup.bot(t.setup[level])}
-                  </option>
-                ))}
-              </select>
-            )}
-          </li>
-        ))}
-      </ul>
+      <Chairs info={info} onGive={(seat, to) => void does(giveSeat(id, seat, to))} />
       <p role="alert" className={css.problem}>
         {formatProblems(problems, lang)}
       </p>
       {!mine && free && (
-        <form
-          className={css.join}
-          onSubmit={(e) => {
-            e.preventDefault();
-            void sit();
-          }}
-        >
-          <label className={css.field}>
-            {t.settings.name}
-            <input
-              value={name}
-              maxLength={40}
-              placeholder={o.guest}
-              onChange={(e) => change({ name: e.target.value })}
-              autoComplete="nickname"
-            />
-          </label>
+        <NameForm onSubmit={() => void sit()}>
           <button type="submit" className={`${look.button} ${look.first}`} data-part="sit">
             {o.sit}
           </button>
-        </form>
+        </NameForm>
       )}
       {!mine && !free && <p role="status">{o.full}</p>}
       {mine && <p role="status">{o.waits}</p>}
-      {mine && free && <Invitation id={id} />}
+      {mine && awaited && <Invitation id={id} />}
+      {mine && (
+        <details className={css.agreed} data-part="rename">
+          <summary>{o.rename}</summary>
+          <NameForm onSubmit={() => void rename()}>
+            <button type="submit" className={look.button}>
+              {o.renamed}
+            </button>
+          </NameForm>
+        </details>
+      )}
       {mine && (
         <div className={look.row}>
           {host && !free && (
-            <button type="button" className={`${look.button} ${look.first}`} onClick={() => void does(startTable(id))}>
-              {t.setup.start}
+            <button type="button" className={look.button} onClick={() => void does(startTable(id))}>
+              {o.startNow}
             </button>
           )}
           <button
@@ -149,15 +128,17 @@ export function WaitingRoom({ table, info }: { readonly table: RemoteTable; read
   );
 }
 
-function Sitting({ seat }: { readonly seat: SeatInfo }) {
-  const { t, o } = useOnlineMessages();
-  if (seat.who === 'open') return <span className={css.quiet}>{o.free}</span>;
-  if (seat.who === 'bot') return <strong>{seat.name}</strong>;
+function NameForm({ onSubmit, children }: { onSubmit(): void; readonly children: ReactNode }) {
   return (
-    <strong>
-      {seat.name}
-      {seat.mine && <span className={css.quiet}> ({t.setup.you})</span>}
-      {!seat.ready && <span className={css.quiet}> {o.expected}</span>}
-    </strong>
+    <form
+      className={css.join}
+      onSubmit={(e) => {
+        e.preventDefault();
+        onSubmit();
+      }}
+    >
+      <NameField />
+      {children}
+    </form>
   );
 }

@@ -1,10 +1,10 @@
-import { type Action, format, type Seat } from '@starboard/kernel';
+import { type Action, equal, format, type Seat } from '@starboard/kernel';
 import type { ReactNode } from 'react';
 import type { SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from '../ui/buttons.module.css';
 import css from './Actions.module.css';
-import type { Offer } from './offers.ts';
+import { digitsOf, type Offer } from './offers.ts';
 import type { Grammar } from './useGrammar.ts';
 import { buttonWords, outcomeWords, type Speech } from './wording.ts';
 
@@ -12,32 +12,36 @@ interface ActionsProps {
   readonly speech: Speech;
   readonly faces: readonly SeatFace[];
   readonly grammar: Grammar;
+  /** Takes the last stage back, where there is one. */
+  readonly onBack: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
 /** The thumb zone: what can be pressed now, at most four large buttons, in a place whose size never changes. */
-export function Actions({ speech, faces, grammar, children }: ActionsProps) {
+export function Actions({ speech, faces, grammar, onBack, children }: ActionsProps) {
   const { t } = useMessages();
-  const { pending, premoves } = grammar;
-  const { follows } = grammar;
+  const { pending, premoves, follows, sent } = grammar;
   // With what waits stands what can be decided with it, the likeliest first and in gold.
   const offered: readonly Offer[] = pending
     ? (follows.length > 0 ? follows : [undefined]).map((then, i) => ({
         choice: { action: pending },
         ...(then ? { then } : {}),
-        main: i === 0,
+        main: i === 0 && !forfeits(pending),
       }))
     : grammar.offered;
+  // What gives something up stands last, and is pressed by nobody who only presses the first button.
+  const inOrder = [...offered].sort((a, b) => Number(forfeited(a)) - Number(forfeited(b)));
+  const digits = digitsOf(inOrder, speech.skin.digit, forfeited);
   return (
-    <section className={css.place} aria-label={t.table.actions} data-part="actions">
+    <section className={css.place} aria-label={t.table.actions} data-part="actions" data-sent={sent !== undefined}>
       <Path speech={speech} grammar={grammar} />
       {grammar.missing && (
         <span className={css.missing} data-part="missing" role="status">
           {grammar.missing[speech.lang]}
         </span>
       )}
-      {grammar.begun && (
-        <button type="button" className={look.button} onClick={grammar.back} data-part="back">
+      {onBack && (
+        <button type="button" className={look.button} onClick={onBack} data-part="back">
           <span aria-hidden="true">‹</span>
           {t.table.back}
           <span className={css.key} aria-hidden="true">
@@ -45,14 +49,17 @@ export function Actions({ speech, faces, grammar, children }: ActionsProps) {
           </span>
         </button>
       )}
-      {offered.map((offer, i) =>
+      {inOrder.map((offer, i) =>
         'choice' in offer ? (
           <ChoiceButton
             key={nameOf(offer)}
             offer={offer}
-            at={i}
+            digit={digits[i]}
+            sure={pending !== undefined && forfeited(offer)}
+            forfeits={forfeited(offer)}
             speech={speech}
-            outcome={offer.main ? outcomeWords(speech, offer.choice.action, called) : undefined}
+            sent={sent !== undefined && equal(offer.choice.action, sent.action)}
+            outcome={offer.main || pending ? outcomeWords(speech, offer.choice.action, called) : undefined}
             onPress={() =>
               pending ? grammar.confirm(offer.then) : grammar.pressChoice(offer.choice, format(offer.choice.action))
             }
@@ -63,10 +70,12 @@ export function Actions({ speech, faces, grammar, children }: ActionsProps) {
             type="button"
             className={look.button}
             data-choice={offer.thing}
+            data-digit={digits[i]}
+            data-sent={sent?.last === offer.thing}
             onClick={() => grammar.pressThing(offer.thing)}
           >
             {offer.label[speech.lang]}
-            <Key at={i} />
+            <Key digit={digits[i]} />
           </button>
         ),
       )}
@@ -88,6 +97,14 @@ export function Actions({ speech, faces, grammar, children }: ActionsProps) {
     </section>
   );
 
+  function forfeits(action: Action): boolean {
+    return speech.skin.forfeits?.(action, speech.view) === true;
+  }
+
+  function forfeited(offer: Offer): boolean {
+    return 'choice' in offer && forfeits(offer.choice.action);
+  }
+
   function called(seat: Seat): string {
     return seat === speech.seat ? t.setup.you : faces[seat].name;
   }
@@ -95,9 +112,15 @@ export function Actions({ speech, faces, grammar, children }: ActionsProps) {
 
 interface ChoiceButtonProps {
   readonly offer: Extract<Offer, { readonly choice: unknown }>;
-  readonly at: number;
+  /** None for what is asked twice. */
+  readonly digit: number | undefined;
+  /** It gives up something that could still be used, and is asked for the second time. */
+  readonly forfeits: boolean;
+  readonly sure: boolean;
   readonly speech: Speech;
   readonly outcome: string | undefined;
+  /** It is on its way. */
+  readonly sent: boolean;
   onPress(): void;
 }
 
@@ -106,33 +129,39 @@ function nameOf({ choice, then }: ChoiceButtonProps['offer']): string {
   return [choice.action, ...(then ? [then] : [])].map((action) => format(action)).join(' ');
 }
 
-function ChoiceButton({ offer, at, speech, outcome, onPress }: ChoiceButtonProps) {
+function ChoiceButton({ offer, digit, forfeits, sure, speech, outcome, sent, onPress }: ChoiceButtonProps) {
   const { t } = useMessages();
   const { choice, main, then } = offer;
   const action: Action = choice.action;
+  const words = buttonWords(speech, action, then);
   return (
     <button
       type="button"
       className={`${look.button} ${choice.violation ? css.quiet : main ? look.first : ''}`}
       data-choice={nameOf(offer)}
       data-main={main}
+      data-forfeits={forfeits ? (sure ? 'sure' : 'once') : undefined}
+      data-digit={digit}
+      data-gives={forfeits || speech.skin.digit?.(action) !== undefined}
+      data-sent={sent}
       aria-disabled={choice.violation ? true : undefined}
       onClick={onPress}
     >
       {speech.skin.icon?.(then ?? action, speech.view)}
       <span className={css.words}>
-        {buttonWords(speech, action, then)}
+        {sure ? t.table.sure(words) : words}
         {outcome && <small data-part="outcome">{outcome}</small>}
       </span>
-      {choice.violation ? <span className="unseen">, {t.table.notAllowed}</span> : <Key at={at} />}
+      {choice.violation ? <span className="unseen">, {t.table.notAllowed}</span> : <Key digit={digit} />}
     </button>
   );
 }
 
-function Key({ at }: { readonly at: number }) {
+function Key({ digit }: { readonly digit: number | undefined }) {
+  if (digit === undefined) return null;
   return (
     <span className={css.key} aria-hidden="true">
-      {at + 1}
+      {digit}
     </span>
   );
 }

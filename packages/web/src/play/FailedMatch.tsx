@@ -81,7 +81,7 @@ export function FailedMatch({ game, id, why, problems, onAgain }: FailedMatchPro
       details={details}
       report={{
         error: `${why}: ${details}`,
-        ...(raw ? { match: { over, text: async () => rawText(raw) } } : {}),
+        ...(raw ? { match: { over: !asksFirst, text: async () => rawText(raw) } } : {}),
       }}
     >
       {!keepLeads && why !== 'missing' && keeping()}

@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { Link } from 'wouter';
 import type { GameSkin } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
-import { useShowing } from '../motion/showing.ts';
+import { useShowing, useShownWords } from '../motion/showing.ts';
 import { banOdds, useSettings } from '../settings/settings.ts';
 import { namesOf, speaking } from '../story/speech.ts';
 import look from '../ui/buttons.module.css';
@@ -33,7 +33,7 @@ import { over, type Snapshot } from './snapshot.ts';
 import { Together } from './Together.tsx';
 import { Told } from './Told.tsx';
 import { Tools } from './Tools.tsx';
-import { Unsaved } from './Unsaved.tsx';
+import { Unsaved, useUnsaved } from './Unsaved.tsx';
 import { useAway } from './useAway.ts';
 import { useCommands, type Ways, waysHere } from './useCommands.ts';
 import { useFocusKept } from './useFocusKept.ts';
@@ -69,6 +69,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
   const { view, seat, seats, steps, moments, choices } = snapshot;
   const frame = useRef<HTMLDivElement>(null);
   const [zoomed, setZoomed] = useState<ReactNode>();
+  const [pointed, setPointed] = useState<string>();
   const board = useRef<HTMLDivElement>(null);
   const looks = skin.looks?.(view);
   const faces = useMemo(() => facesOf(seats, looks), [seats, looks]);
@@ -78,8 +79,15 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
   const holder = useHolder(table, snapshot, skin);
   const fresh = useFresh(snapshot);
   const local = useMemo(() => waysHere(rules.id, snapshot.id), [rules, snapshot.id]);
-  const commands = useCommands({ table, snapshot, grammar, ways: ways ?? local });
+  const commands = useCommands({
+    table,
+    snapshot,
+    grammar,
+    ways: ways ?? local,
+    continues: skin.continues?.(view) === true,
+  });
   const forced = useForced(table, snapshot, skin, coach !== undefined || commands.open !== undefined);
+  const unsaved = useUnsaved(snapshot);
   const legend = useLegend(game.id, skin, view, lang, coach !== undefined || over(snapshot));
   const speech = useMemo(() => ({ game, skin, view, seat, lang, names }), [game, skin, view, seat, lang, names]);
   const away = useAway(snapshot, coach !== undefined);
@@ -87,6 +95,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
   const told = useTold(snapshot);
   const line = told ? headlineOf({ game, skin, snapshot, lang }, told) : '';
   const showing = useShowing();
+  const shown = useShownWords();
   // What the board still shows is seen before anything is asked.
   const mine = choices.length > 0 && away.moments.length === 0 && !holder.together && !showing;
   // What others do is told in the place of the question; a question to the reader comes first.
@@ -121,6 +130,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
         press={pressThing}
         drag={drag}
         zoom={setZoomed}
+        ask={setPointed}
         {...(noOdds ? { odds: false } : {})}
       />
     ),
@@ -131,10 +141,12 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
     <div
       className={`${css.frame} ${skin.theme}`}
       ref={frame}
-      data-mine={mine && !grammar.sent}
+      data-mine={mine && grammar.sent === undefined}
+      data-part="ground"
       data-seq={steps}
       data-scene={ended ? 'ending' : 'table'}
       data-showing={showing}
+      data-roomy={seats.length <= 2 && !coach && !presence && !snapshot.clocks}
     >
       <header className={css.top} inert={coach !== undefined}>
         <Link href="/" className={css.home} aria-label={t.app.home}>
@@ -152,11 +164,11 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
           skin={skin}
           view={view}
           grammar={grammar}
-          text={asking()}
+          text={showing && shown ? shown : asking()}
           mine={mine}
           {...(telling ? { telling: <Told face={faces[telling.seat]} line={line} /> } : {})}
         />
-        <Voice game={game} snapshot={snapshot} grammar={grammar} notice={commands.notice} forced={forced} />
+        <Voice game={game} skin={skin} snapshot={snapshot} grammar={grammar} notice={commands.notice} forced={forced} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the focus of the things on it. */}
         <div className={css.board} data-part="board" onFocus={explained} ref={board} inert={ended}>
           {holder.curtain ? null : drawn}
@@ -165,7 +177,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
         {great && !holder.curtain && !ended && (
           <Banner great={great} face={faces[great.seat]} board={board} key={steps} />
         )}
-        <Actions speech={speech} faces={faces} grammar={grammar}>
+        <Actions speech={speech} faces={faces} grammar={grammar} onBack={commands.back}>
           {holder.next !== undefined && (
             <button
               type="button"
@@ -176,7 +188,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
               {t.table.handOver}
             </button>
           )}
-          {over(snapshot) && !coach && !ended && !showing && (
+          {ceremony.away && (
             <>
               <button type="button" className={`${look.button} ${look.first}`} onClick={commands.end.onRematch}>
                 {t.table.rematch}
@@ -213,7 +225,9 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
           <Log game={game} skin={skin} moments={moments} viewer={seat} faces={faces} />
         </aside>
       )}
-      {legend.signs.length > 0 && mine && !holder.curtain && <Legend signs={legend.signs} onDone={legend.done} />}
+      {legend.signs.length > 0 && mine && !holder.curtain && !unsaved.open && !commands.open && (
+        <Legend signs={legend.signs} onDone={legend.done} />
+      )}
       <Announcer game={game} snapshot={snapshot} fresh={fresh} />
       {holder.curtain && holder.next !== undefined && <Curtain face={faces[holder.next]} onOpen={holder.ready} />}
       {holder.together && (
@@ -222,9 +236,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
       {away.moments.length > 0 && (
         <Away game={game} skin={skin} snapshot={snapshot} faces={faces} moments={away.moments} onClose={away.close} />
       )}
-      {snapshot.unsaved && (
-        <Unsaved key={`${snapshot.full}`} full={snapshot.full} onKeep={() => commands.menu.save?.()} />
-      )}
+      {unsaved.open && <Unsaved full={snapshot.full} onKeep={() => commands.menu.save?.()} onClose={unsaved.close} />}
       <Overlays
         snapshot={snapshot}
         game={game}
@@ -245,7 +257,9 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
     if (holder.next !== undefined) return t.table.handOverTo(seats[holder.next].name);
     if (over(snapshot)) return t.table.over;
     // What is asked of the reader comes before who else thinks.
-    if (mine) return game.text.prompt(view, seat, lang);
+    if (mine) return pointed ?? skin.prompt?.(view, lang) ?? game.text.prompt(view, seat, lang);
+    // A lesson speaks for those whose turn it would be: nobody thinks there.
+    if (coach) return '';
     const thinker = snapshot.thinking[0];
     return thinker === undefined ? game.text.prompt(view, seat, lang) : t.table.thinking(seats[thinker].name);
   }

@@ -1,10 +1,11 @@
 import { type Action, type AnyGame, format, type Seat } from '@starboard/kernel';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { type RefObject, type UIEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { botsInThread } from '../bots/botThread.ts';
 import type { Ranked } from '../bots/question.ts';
 import type { SeatFace } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { capital } from '../story/sentences.ts';
+import look from '../ui/buttons.module.css';
 import css from './Hint.module.css';
 import { toldApart } from './hintReasons.ts';
 import { buttonWords, outcomeWords, type Speech } from './wording.ts';
@@ -22,8 +23,6 @@ interface HintProps {
 
 /** How many choices a hint shows. */
 const SHOWN = 4;
-/** The share of the window that a panel at its foot leaves free. */
-const UPPER = 0.55;
 
 /** The viewer's choices as a bot ranks them, each with what it brings; beside the board, where its things are marked. */
 export function Hint({ game, speech, asked, faces, onPlay, onClose }: HintProps) {
@@ -60,11 +59,20 @@ export function Hint({ game, speech, asked, faces, onPlay, onClose }: HintProps)
   useEffect(() => {
     if (asked !== first) onClose();
   }, [asked, first, onClose]);
-  const called = (who: Seat) => (who === seat ? t.setup.you : faces[who].name);
   const shown = useMemo(() => toldApart((ranked ?? []).slice(0, SHOWN)), [ranked]);
-  const low = useMarked(speech, looked ?? shown[0]?.action);
+  const named = useMemo(() => shown.map(({ action }) => wholeWords(speech, action)), [shown, speech]);
+  const called = (who: Seat) => (who === seat ? t.setup.you : faces[who].name);
+  const panel = useRef<HTMLElement>(null);
+  useMarked(speech, looked ?? shown[0]?.action);
+  usePlace(panel, speech, shown);
+  // On a phone one choice is seen at a time, and the next by a swipe.
+  const swiped = ({ currentTarget: list }: UIEvent<HTMLElement>) => {
+    if (list.scrollWidth <= list.clientWidth) return;
+    const step = (list.scrollWidth - list.clientWidth) / Math.max(1, shown.length - 1);
+    setLooked(shown[Math.round(list.scrollLeft / step)]?.action);
+  };
   return (
-    <section className={css.panel} role="dialog" aria-labelledby={id} data-part="hints" data-low={low}>
+    <section className={css.panel} role="dialog" aria-labelledby={id} data-part="hints" ref={panel}>
       <header className={css.head}>
         <h2 id={id}>{t.table.hintTitle}</h2>
         <button type="button" className={css.close} onClick={onClose} aria-label={t.app.close}>
@@ -73,25 +81,38 @@ export function Hint({ game, speech, asked, faces, onPlay, onClose }: HintProps)
       </header>
       {!ranked && <p role="status">{t.table.hintLooking}</p>}
       {ranked && (
-        <ol className={css.list}>
-          {shown.map(({ action, wins, tries, reason }) => {
+        <ol className={css.list} onScroll={swiped}>
+          {shown.map((choice, at) => {
+            const { action, reason } = choice;
+            const words = named.indexOf(named[at]) === named.lastIndexOf(named[at]) ? named[at] : said(speech, action);
             const outcome = outcomeWords(speech, action, called);
+            const chosen = action === (looked ?? shown[0].action);
             return (
-              <li key={format(action)}>
+              <li key={format(action)} className={css.choice} data-chosen={chosen}>
                 <button
                   type="button"
-                  className={css.choice}
-                  onClick={() => onPlay(action)}
+                  className={css.look}
+                  aria-pressed={chosen}
+                  onClick={() => setLooked(action)}
                   onFocus={() => setLooked(action)}
                   onPointerEnter={() => setLooked(action)}
                 >
-                  <span className={css.what}>{buttonWords(speech, action)}</span>
+                  <span className={css.what}>{words}</span>
                   {outcome && <span className={css.outcome}>{outcome}</span>}
                   {reason && <span className={css.reason}>{capital(reason[lang])}</span>}
-                  <span className={css.reason}>
-                    {wins === undefined ? t.table.hintOnly : t.table.hintReason(Math.round(wins * 100), tries ?? 0)}
-                  </span>
-                  <meter className={css.meter} min={0} max={1} value={wins ?? 1} aria-hidden="true" />
+                  <span className={css.reason}>{promise(choice, at)}</span>
+                  {choice.wins !== undefined && (
+                    <meter className={css.meter} min={0} max={1} value={choice.wins} aria-hidden="true" />
+                  )}
+                </button>
+                <button
+                  type="button"
+                  className={`${look.button} ${look.first} ${css.play}`}
+                  data-part="play-hint"
+                  onClick={() => onPlay(action)}
+                >
+                  {t.table.hintPlay}
+                  <span className="unseen">: {words}</span>
                 </button>
               </li>
             );
@@ -101,23 +122,67 @@ export function Hint({ game, speech, asked, faces, onPlay, onClose }: HintProps)
       <p className={css.about}>{t.table.hintAbout}</p>
     </section>
   );
+
+  /** The first says what it promises, the others how much less. */
+  function promise({ wins, tries }: Ranked, at: number): string {
+    const percent = (share: number) => Math.round(share * 100);
+    const best = shown[0].wins;
+    if (wins !== undefined && at > 0 && best !== undefined)
+      return t.table.hintBehind(percent(wins), percent(best) - percent(wins));
+    if (wins !== undefined) return t.table.hintReason(percent(wins), tries ?? 0);
+    return shown.length === 1 ? t.table.hintOnly : t.table.hintLess;
+  }
 }
 
-/** Marks on the board what a choice speaks of; says whether that lies in the lower part, where a phone has its panels. */
-function useMarked({ skin, view }: Speech, action: Action | undefined): boolean {
-  const [low, setLow] = useState(false);
+/** A choice by itself, without the marks on the board beside it: which dice, not how many. */
+function wholeWords(speech: Speech, action: Action): string {
+  const marked = speech.skin.marks?.(action, speech.view);
+  return marked ? said(speech, action) : buttonWords(speech, action);
+}
+
+/** A choice in the words of the game, with all that tells it from others: the same card at another exit. */
+function said({ game, view, lang }: Speech, action: Action): string {
+  return capital(game.text.action(action, view, lang));
+}
+
+/** The pieces and places that a choice speaks of. */
+function spokenOf({ skin, view }: Speech, action: Action): readonly HTMLElement[] {
+  const marks = skin.marks?.(action, view)?.flatMap(({ thing, on }) => (on ? [thing, on] : [thing]));
+  const things = marks ?? skin.slots(action, view).map(({ any }) => any[0]);
+  return things.flatMap((thing) => [...document.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`)]);
+}
+
+/** Marks on the board what a choice speaks of. */
+function useMarked(speech: Speech, action: Action | undefined): void {
   useEffect(() => {
     if (!action) return;
-    const marks = skin.marks?.(action, view)?.flatMap(({ thing, on }) => (on ? [thing, on] : [thing]));
-    const things = marks ?? skin.slots(action, view).map(({ any }) => any[0]);
-    const all = things.flatMap((thing) => [
-      ...document.querySelectorAll<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`),
-    ]);
+    const all = spokenOf(speech, action);
     for (const element of all) element.dataset.hinted = '';
-    setLow(all.some((element) => element.getBoundingClientRect().bottom > innerHeight * UPPER));
     return () => {
       for (const element of all) delete element.dataset.hinted;
     };
-  }, [skin, view, action]);
-  return low;
+  }, [speech, action]);
+}
+
+/** So much of a thing may be covered: it still shows what it is. */
+const SLIVER = 0.2;
+
+/** Where the panel lies over the board: on the other side, if it would cover less there of what any of the choices speaks of. */
+function usePlace(panel: RefObject<HTMLElement | null>, speech: Speech, shown: readonly Ranked[]): void {
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const spoken = shown.flatMap(({ action }) => spokenOf(speech, action)).map((e) => e.getBoundingClientRect());
+    const covered = (other: boolean) => {
+      element.toggleAttribute('data-other', other);
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return spoken.reduce((sum, box) => {
+        const width = Math.min(right, box.right) - Math.max(left, box.left);
+        const area = Math.max(0, width) * Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top));
+        return area > SLIVER * box.width * box.height ? sum + area : sum;
+      }, 0);
+    };
+    const here = covered(false);
+    element.toggleAttribute('data-other', here > 0 && covered(true) < here);
+  }, [panel, speech, shown]);
 }

@@ -31,7 +31,7 @@ export function Legend({ signs, onDone }: LegendProps) {
   if (!sign) return null;
   const last = at === shown.length - 1;
   return (
-    <At key={sign.at} find={() => signAt(sign.at)} side="bottom" role="note" onEscape={onDone}>
+    <At key={sign.at} find={() => signAt(sign.at)} side={sign.side ?? 'bottom'} role="note" onEscape={onDone}>
       <div className={css.legend} data-part="legend">
         <p>{sign.text}</p>
         <div className={css.ways}>
@@ -53,5 +53,5 @@ export function Legend({ signs, onDone }: LegendProps) {
 function signAt(name: string): HTMLElement | undefined {
   const quoted = CSS.escape(name);
   const all = document.querySelectorAll<HTMLElement>(`[data-thing="${quoted}"], [data-anchor="${quoted}"]`);
-  return [...all].find((e) => e.checkVisibility());
+  return [...all].find((e) => e.checkVisibility({ visibilityProperty: true }));
 }

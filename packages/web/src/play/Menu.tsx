@@ -4,6 +4,7 @@ import { useMessages } from '../i18n/useMessages.ts';
 import { cameFrom } from '../ui/cameFrom.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/frame.ts';
+import { replays } from '../ui/icons/shell.ts';
 import css from './Tools.module.css';
 
 /** What the menu can do; what is missing is not offered. */
@@ -54,14 +55,14 @@ export function Menu({ game, commands }: { readonly game: string; readonly comma
         {item(t.table.text, icons.info, commands.text)}
         {item(t.table.shortcuts, icons.help, commands.help)}
         {item(t.table.legend, icons.info, commands.legend)}
-        {item(t.table.replay, icons.replay, commands.replay)}
+        {item(t.table.replay, replays, commands.replay)}
         {item(t.table.export, icons.save, commands.save)}
         {item(t.table.share, icons.share, commands.share)}
         <Link href={`/learn/${game}`} state={cameFrom()}>
           <Icon path={icons.rules} />
           {t.app.learn}
         </Link>
-        <Link href="/settings">
+        <Link href="/settings" state={cameFrom()}>
           <Icon path={icons.settings} />
           {t.app.settings}
         </Link>

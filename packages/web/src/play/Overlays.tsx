@@ -54,7 +54,7 @@ export function Overlays(props: OverlaysProps) {
           onClose={close}
           onPlay={(action) => {
             close();
-            grammar.pressChoice({ action });
+            grammar.takeAdvice(action);
           }}
         />
       );

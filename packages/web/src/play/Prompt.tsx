@@ -1,9 +1,10 @@
 import type { Text } from '@starboard/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { GameSkin } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
+import { Tip } from '../ui/Tip.tsx';
 import css from './Prompt.module.css';
-import type { Grammar } from './useGrammar.ts';
+import type { Grammar, Sent } from './useGrammar.ts';
 
 interface PromptProps {
   readonly skin: GameSkin;
@@ -24,22 +25,46 @@ export function Prompt({ skin, view, grammar, text, mine, telling }: PromptProps
   const { t, lang } = useMessages();
   const duty = mine ? skin.duty?.(view) : undefined;
   const { ask } = grammar;
+  const late = useLate(grammar.sent);
+  const first = late ? t.table.underway : duty && t.table.duty[duty];
   return (
     <div className={css.place}>
-      <p
-        className={`${css.prompt} ${mine ? css.mine : ''} ${telling ? css.telling : ''}`}
-        data-part="prompt"
-        data-duty={duty && t.table.duty[duty]}
-        data-long={(ask ? ask[lang] : text).length > LONG}
-        tabIndex={-1}
-      >
-        {telling ?? (ask ? <Asked ask={ask} skin={skin} view={view} grammar={grammar} /> : text)}
-      </p>
+      <Tip content={duty && !late && t.table.dutyAbout[duty]} side="bottom">
+        {(trigger) => (
+          <p
+            {...trigger}
+            className={`${css.prompt} ${mine ? css.mine : ''} ${telling ? css.telling : ''}`}
+            data-part="prompt"
+            data-duty={first}
+            data-long={(ask ? ask[lang] : text).length > LONG}
+            tabIndex={-1}
+          >
+            <span>{telling ?? (ask ? <Asked ask={ask} skin={skin} view={view} grammar={grammar} /> : text)}</span>
+          </p>
+        )}
+      </Tip>
       <p className="unseen" role="status">
+        {late && t.table.underway}
         {ask && <Asked ask={ask} skin={skin} view={view} grammar={grammar} />}
       </p>
     </div>
   );
+}
+
+/** How long an answer may take before it is said that a decision is on its way, in milliseconds. */
+const LATE = 350;
+
+function useLate(sent: Sent | undefined): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => setLate(true), LATE);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [sent]);
+  return late;
 }
 
 interface AskedProps extends Pick<PromptProps, 'skin' | 'view' | 'grammar'> {

@@ -3,22 +3,34 @@ import { useMessages } from '../i18n/useMessages.ts';
 import look from '../ui/buttons.module.css';
 import { Dialog } from '../ui/Dialog.tsx';
 import { StatePicture } from '../ui/pictures.tsx';
+import type { Snapshot } from './snapshot.ts';
 import css from './Unsaved.module.css';
 
 /** Whether it was said already, in this visit: a rematch need not say it again. */
 let said = false;
 
-/** Says once that a match is lost with the page, because nothing can be stored here, and how to keep it. */
-export function Unsaved({ full, onKeep }: { readonly full: boolean; onKeep(): void }) {
-  const { t } = useMessages();
-  const [open, setOpen] = useState(full || !said);
-  if (!open) return null;
+/** Whether the warning stands, and how it is read: once that nothing is stored, and again when there is no more room. */
+export function useUnsaved({ unsaved, full }: Pick<Snapshot, 'unsaved' | 'full'>) {
+  const now = full ? 'full' : 'unstored';
+  const [read, setRead] = useState(said ? 'unstored' : undefined);
   const close = () => {
     said = true;
-    setOpen(false);
+    setRead(now);
   };
+  return { open: unsaved && read !== now, close };
+}
+
+interface UnsavedProps {
+  readonly full: boolean;
+  onKeep(): void;
+  onClose(): void;
+}
+
+/** Says that a match is lost with the page, because nothing can be stored here, and how to keep it. */
+export function Unsaved({ full, onKeep, onClose }: UnsavedProps) {
+  const { t } = useMessages();
   return (
-    <Dialog title={full ? t.table.full : t.table.unstored} onClose={close}>
+    <Dialog title={full ? t.table.full : t.table.unstored} onClose={onClose}>
       <div className={css.picture}>
         <StatePicture name="full" />
       </div>
@@ -28,13 +40,13 @@ export function Unsaved({ full, onKeep }: { readonly full: boolean; onKeep(): vo
           type="button"
           className={`${look.button} ${full ? look.first : ''}`}
           onClick={() => {
-            close();
+            onClose();
             onKeep();
           }}
         >
           {t.problem.keep}
         </button>
-        <button type="button" className={`${look.button} ${full ? '' : look.first}`} onClick={close}>
+        <button type="button" className={`${look.button} ${full ? '' : look.first}`} onClick={onClose}>
           {t.table.playOn}
         </button>
       </div>

@@ -1,4 +1,5 @@
 import type { AnyGame } from '@starboard/kernel';
+import type { GameSkin } from '../contract/skin.ts';
 import { useMessages } from '../i18n/useMessages.ts';
 import { At } from '../ui/At.tsx';
 import type { Snapshot } from './snapshot.ts';
@@ -8,6 +9,7 @@ import { Why } from './Why.tsx';
 
 interface VoiceProps {
   readonly game: AnyGame;
+  readonly skin: GameSkin;
   readonly snapshot: Snapshot;
   readonly grammar: Grammar;
   readonly notice: string | undefined;
@@ -15,8 +17,8 @@ interface VoiceProps {
 }
 
 /** What the table has to say now: a reason at the thing it belongs to, a notice above the board. Nothing moves. */
-export function Voice({ game, snapshot, grammar, notice, forced }: VoiceProps) {
-  const { t } = useMessages();
+export function Voice({ game, skin, snapshot, grammar, notice, forced }: VoiceProps) {
+  const { t, lang } = useMessages();
   const { why } = grammar;
   const said = notice ?? (forced ? t.table.forced : snapshot.unsaved ? t.table.unsaved : undefined);
   return (
@@ -35,6 +37,9 @@ export function Voice({ game, snapshot, grammar, notice, forced }: VoiceProps) {
   );
 
   function plain(): string {
+    const unasked =
+      why?.said === 'unasked' && why.at !== undefined ? skin.unasked?.(why.at, snapshot.view, lang) : undefined;
+    if (unasked) return unasked;
     const actor = snapshot.actors[0];
     return why?.said === 'other' && actor !== undefined
       ? t.table.notYours(snapshot.seats[actor].name)

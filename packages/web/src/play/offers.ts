@@ -57,7 +57,8 @@ function starts(named: readonly StagedChoice[], answers: readonly Offer[], besid
   const spoken = named.every(({ slots }) => slots.length === 1 || slots[0].label);
   const all: readonly Offer[] = [...whole, ...answers];
   if (beside && spoken && all.length <= FEW) return all;
-  return answers.filter((offer) => 'thing' in offer && isOption(offer.thing));
+  const buttons = named.filter(({ slots }) => slots.length === 1 && slots[0].button).map(({ choice }) => ({ choice }));
+  return [...buttons, ...answers.filter((offer) => 'thing' in offer && isOption(offer.thing))];
 }
 
 /** The main button is what was pressed, or the only way on: never one of several. */
@@ -67,4 +68,15 @@ function gilded(offers: readonly Offer[], legal: readonly Choice[], begun: boole
   const rest = offers.filter((offer) => !('choice' in offer) || offer.choice !== only);
   const alone = begun || rest.length < offers.length;
   return alone ? [{ choice: only, main: true }, ...rest.filter((offer) => 'choice' in offer)] : offers;
+}
+
+/** The digit of each button: those that have one of their own keep it, the others share the rest in their order. */
+export function digitsOf(
+  offers: readonly Offer[],
+  own: (action: Action) => number | undefined = () => undefined,
+  without: (offer: Offer) => boolean = () => false,
+): readonly (number | undefined)[] {
+  const kept = offers.map((offer) => ('choice' in offer ? own(offer.choice.action) : undefined));
+  const free = offers.map((_, i) => i + 1).filter((digit) => !kept.includes(digit));
+  return offers.map((offer, i) => kept[i] ?? (without(offer) ? undefined : free.shift()));
 }

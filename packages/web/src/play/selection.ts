@@ -43,9 +43,39 @@ export function nextSlot({ slots }: StagedChoice, pressed: readonly Thing[]): Sl
   return slots.find((_, i) => !(taken & (1 << i)));
 }
 
+type Naming = ReadonlyMap<Thing, readonly StagedChoice[]>;
+
+const namings = new WeakMap<readonly StagedChoice[], Naming>();
+
+/**
+ * The choices that name the thing pressed last, in their order; the others cannot take it. A board asks for the state of
+ * everything that lies on it, and hundreds of choices are not gone through for each.
+ */
+function naming(staged: readonly StagedChoice[], pressed: readonly Thing[]): readonly StagedChoice[] {
+  const last = pressed.at(-1);
+  if (last === undefined) return staged;
+  let known = namings.get(staged);
+  if (!known) {
+    known = namingOf(staged);
+    namings.set(staged, known);
+  }
+  return known.get(last) ?? [];
+}
+
+function namingOf(staged: readonly StagedChoice[]): Naming {
+  const known = new Map<Thing, StagedChoice[]>();
+  for (const s of staged)
+    for (const thing of new Set(s.slots.flatMap(({ any }) => any))) {
+      const others = known.get(thing);
+      if (others) others.push(s);
+      else known.set(thing, [s]);
+    }
+  return known;
+}
+
 /** The legal choices whose slots take all that is pressed. */
 export function left(staged: readonly StagedChoice[], pressed: readonly Thing[]): readonly StagedChoice[] {
-  return staged.filter((s) => !s.choice.violation && takes(s, pressed));
+  return naming(staged, pressed).filter((s) => !s.choice.violation && takes(s, pressed));
 }
 
 /** As much of what was pressed as some legal choice still takes: what others do may close the rest. */
@@ -69,7 +99,7 @@ export function labelAt(staged: readonly StagedChoice[], pressed: readonly Thing
 /** The choices that take these things together and are not allowed, one for each rule that forbids them. */
 function forbidden(staged: readonly StagedChoice[], pressed: readonly Thing[]): readonly Choice[] {
   const byRule = new Map<string, Choice>();
-  for (const s of staged) {
+  for (const s of naming(staged, pressed)) {
     const { violation } = s.choice;
     if (violation && !byRule.has(violation.rule) && takes(s, pressed)) byRule.set(violation.rule, s.choice);
   }

@@ -24,6 +24,8 @@ interface At {
   readonly snapshot: Snapshot;
   readonly grammar: Grammar;
   readonly ways: Ways;
+  /** What is asked only finishes a decision of the reader's own. */
+  readonly continues: boolean;
 }
 
 /** Where a match leads: to the one after it, and to its replay. */
@@ -46,16 +48,17 @@ export function waysHere(game: string, id: string): Ways {
 }
 
 /** Everything that can be asked of a table beside playing. */
-export function useCommands({ table, snapshot, grammar, ways }: At) {
+export function useCommands({ table, snapshot, grammar, ways, continues }: At) {
   const { t, lang } = useMessages();
   const log = useLogBeside();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState<Overlay>();
   const [notice, setNotice] = useState<string>();
-  const { steps, undo, choices } = snapshot;
+  const { steps, undo, choices, moments, seat } = snapshot;
   const leaving = useMemo(() => leavingOf(snapshot, t), [snapshot, t]);
   const done = over(snapshot);
-  const undoable = !done && undo.to < steps;
+  const undoable = grammar.begun || (!done && undo.to < steps);
+  const backwards = continues && choices.length > 0 && undoable && !grammar.sent && table.undo !== undefined;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a notice belongs to the position it was said in.
   useEffect(() => setNotice(undefined), [steps]);
@@ -65,10 +68,14 @@ export function useCommands({ table, snapshot, grammar, ways }: At) {
     return () => clearTimeout(timer);
   }, [notice]);
   return useMemo(() => {
+    // What others decided since is taken back with one's own decision, if they allow it.
+    const own = moments.findLast((moment) => moment.step > 0 && moment.seat === seat);
     const takeBack = () => {
-      if (undoable) void table.undo?.(steps - 1);
-      else if (!done && steps > 0 && undo.stop === 'otherSeat' && table.askUndo) {
-        void table.askUndo(steps - 1).then((answer) => {
+      // What is only begun goes first, one mark at a time.
+      if (grammar.begun) grammar.back();
+      else if (undoable) void table.undo?.(steps - 1);
+      else if (!done && own && undo.stop === 'otherSeat' && table.askUndo) {
+        void table.askUndo(own.step - 1).then((answer) => {
           const declined = typeof answer === 'object' && 'declined' in answer ? answer.declined[lang] : undefined;
           setNotice(declined ?? t.table.undoAsked);
         });
@@ -109,7 +116,8 @@ export function useCommands({ table, snapshot, grammar, ways }: At) {
       help: () => setOpen('keys'),
       prompt: () => document.querySelector<HTMLElement>('[data-part="prompt"]')?.focus(),
       escape: () => {
-        grammar.back();
+        if (backwards && !grammar.begun && !grammar.why) takeBack();
+        else grammar.back();
         setNotice(undefined);
       },
     };
@@ -127,6 +135,8 @@ export function useCommands({ table, snapshot, grammar, ways }: At) {
       open,
       notice,
       keys,
+      /** One stage back, where there is one. */
+      ...(grammar.begun || backwards ? { back: takeBack } : {}),
       menu,
       logBeside: log,
       tools: { onUndo: takeBack, onHint: hint, onLog: toggleLog, undoable, logOpen: log },
@@ -151,7 +161,26 @@ export function useCommands({ table, snapshot, grammar, ways }: At) {
       openLog: () => setOpen('log'),
       close: () => setOpen(undefined),
     };
-  }, [open, notice, log, t, lang, table, grammar, navigate, ways, steps, undo, undoable, done, choices, leaving]);
+  }, [
+    open,
+    notice,
+    log,
+    t,
+    lang,
+    table,
+    grammar,
+    navigate,
+    ways,
+    steps,
+    undo,
+    undoable,
+    backwards,
+    done,
+    choices,
+    moments,
+    seat,
+    leaving,
+  ]);
 }
 
 export type Commands = ReturnType<typeof useCommands>;

@@ -4,7 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Drag } from '../contract/drag.ts';
 import type { GameSkin, Mark, Thing, ThingState } from '../contract/skin.ts';
 import { settings } from '../settings/settings.ts';
-import { byTouch } from '../ui/pointer.ts';
+import { byKeyboard, byTouch } from '../ui/pointer.ts';
 import {
   askOf,
   back,
@@ -33,8 +33,8 @@ import { type Premoves, usePremoves } from './usePremoves.ts';
 /** What is said to a press that leads nowhere: the rules that forbid it, or why it has no place here. */
 export interface Why {
   readonly refused: readonly Refusal[];
-  /** `other`: somebody else decides; `elsewhere`: a piece was dropped on what does not take it. */
-  readonly said?: 'other' | 'elsewhere';
+  /** `other`: somebody else decides; `elsewhere`: a piece was dropped on what does not take it; `unasked`: the skin says why. */
+  readonly said?: 'other' | 'elsewhere' | 'unasked';
   /** The thing or the action (in notation) that it is said at; a refusal that came back from the table has none. */
   readonly at?: string;
 }
@@ -55,8 +55,8 @@ export interface Grammar {
   readonly asked: boolean;
   /** Whether something is pressed or marked that can be taken back. */
   readonly begun: boolean;
-  /** Whether a choice is on its way to the table: it stays as it was made, and nothing else can be used, until it is answered. */
-  readonly sent: boolean;
+  /** The choice on its way to the table: it stays as it was made, and nothing else can be used, until it is answered. */
+  readonly sent?: Sent;
   /** What has been pressed so far, stage by stage, each with its words if it lies on no board. */
   readonly path: readonly { readonly thing: Thing; readonly label?: Text }[];
   readonly offered: readonly Offer[];
@@ -78,6 +78,8 @@ export interface Grammar {
   pressThing(name: Thing): void;
   drag(name: Thing): Drag;
   pressChoice(choice: Choice, at?: string): void;
+  /** Plays what a hint advises: what it brings was read there, so nothing is asked twice. */
+  takeAdvice(advised: Action): void;
   /** Plays what waits, and what was decided with it. */
   confirm(then?: Action): void;
   /** Shows why a thing cannot be used, without pressing it. */
@@ -88,13 +90,19 @@ export interface Grammar {
   back(): void;
 }
 
+export interface Sent {
+  readonly action: Action;
+  /** What was pressed last of it. */
+  readonly last?: Thing;
+}
+
 interface Begun {
   readonly draft: Draft;
   readonly pending?: Pending;
   /** A piece in the player's hand, and the draft that its return goes back to. */
   readonly carried?: { readonly thing: Thing; readonly before: Draft };
   readonly why?: Why;
-  readonly sent?: boolean;
+  readonly sent?: Sent;
 }
 
 const NOTHING: Begun = { draft: EMPTY };
@@ -111,7 +119,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   const premoves = usePremoves(table, snapshot, skin, refused);
   const question = useMemo(() => questionOf(game, skin, { view, seat, choices }), [game, skin, view, seat, choices]);
   const draft = useMemo(() => stillDrafted(question, begun.draft), [question, begun.draft]);
-  const { carried, sent = false } = begun;
+  const { carried, sent } = begun;
   const pending = begun.pending?.asked === asked ? begun.pending : undefined;
   const follow = useFollowing(table, snapshot);
 
@@ -121,9 +129,13 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   }, [asked, seat]);
 
   const play = useCallback(
-    async (action: Action, then?: Action) => {
+    async (action: Action, chosen: Draft, then?: Action) => {
       if (asked === undefined) return setBegun(NOTHING);
-      setBegun(({ why: _, ...now }) => ({ ...now, sent: true }));
+      const last = chosen.pressed.at(-1);
+      // What was pressed may go with the answer. If it had the focus, the browser would lay out the whole page at once to
+      // see where that leads.
+      if (!byKeyboard()) (document.activeElement as HTMLElement | null)?.blur();
+      setBegun(({ why: _, ...now }) => ({ ...now, sent: { action, ...(last ? { last } : {}) } }));
       const made = makingOf(question, draft);
       if (then) follow([then], SEEN);
       else follow(made.action && equal(made.action, action) ? (made.next ?? []) : []);
@@ -138,23 +150,28 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
     (action: Action, from: Draft, chosen: Draft, seen: boolean, follows: readonly Action[] = []) => {
       if (settings().confirm || !seen || follows.length > 0)
         setBegun({ draft: from, pending: { action, asked, draft: chosen, follows } });
-      else void play(action);
+      else void play(action, chosen);
     },
     [play, asked],
   );
 
   const pressed = useCallback(
-    (from: Draft, name: Thing) => {
+    (from: Draft, name: Thing, by: 'press' | 'drop') => {
       const next = pressThing(question, from, name);
       if (next.to === 'play') {
         const { action, draft: chosen } = next;
-        // A lesson, where nothing is taken back, explains what comes and asks for one decision at a time.
+        // A lesson explains what comes: there nothing has to be shown once more.
         const free = table.undo !== undefined;
         // A finger cannot hover: what the last of several stages brings is shown before it counts.
-        const weighed = stagesOf(question, action) > 1 || (free && skin.weighed?.(action, view) === true);
-        choose(action, from, chosen, !byTouch() || !weighed, free ? skin.follows?.(action, view) : []);
+        const weighed = skin.weighed?.(action, view);
+        const seen = byTouch()
+          ? stagesOf(question, action) < 2 && !(free && weighed)
+          : weighed !== 'always' || by === 'drop';
+        choose(action, from, chosen, seen, skin.follows?.(action, view));
       } else if (next.to === 'draft') setBegun({ draft: next.draft });
       else if (next.to === 'why') setBegun({ draft: from, why: { refused: next.refused, at: name } });
+      else if (skin.unasked?.(name, view, 'en'))
+        setBegun({ draft: from, why: { refused: [], said: 'unasked', at: name } });
     },
     [question, choose, skin, view, table],
   );
@@ -172,24 +189,24 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       },
       pressThing(name: Thing) {
         if (sent) return;
-        if (pending?.draft.pressed.at(-1) === name) return void play(pending.action, pending.follows[0]);
+        if (pending?.draft.pressed.at(-1) === name) return void play(pending.action, pending.draft, pending.follows[0]);
         if (choices.length === 0) {
           if (premoves.toggle(name)) setBegun(NOTHING);
           else if (!over(snapshot)) setBegun({ ...NOTHING, why: { refused: [], said: 'other', at: name } });
           return;
         }
-        pressed(draft, name);
+        pressed(draft, name, 'press');
       },
       drag(name: Thing): Drag {
         const picked = pickUp(question, draft, name);
         return {
           thing: name,
-          disabled: sent || (picked === undefined && carried?.thing !== name),
+          disabled: sent !== undefined || (picked === undefined && carried?.thing !== name),
           onPick: () => picked && setBegun({ draft: picked, carried: { thing: name, before: draft } }),
           onDrop(on) {
             const action = dropped(question, draft, on);
             if (action) choose(action, carried?.before ?? EMPTY, draft, true);
-            else pressed(draft, on);
+            else pressed(draft, on, 'drop');
           },
           onReturn(on) {
             const before = carried?.before ?? EMPTY;
@@ -215,7 +232,7 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
     return {
       asked: choices.length > 0,
       begun: pending !== undefined || !isEmpty(draft),
-      sent,
+      ...(sent ? { sent } : {}),
       path: shown.pressed.map((thing, at) => {
         const label = labelAt(question.staged, shown.pressed, at);
         return { thing, ...(label ? { label } : {}) };
@@ -233,10 +250,13 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       pressChoice(choice, at) {
         if (sent) return;
         if (choice.violation) setBegun({ draft, why: { refused: refusal(choice), ...(at ? { at } : {}) } });
-        else choose(choice.action, draft, draft, true);
+        else choose(choice.action, draft, draft, !skin.forfeits?.(choice.action, view));
+      },
+      takeAdvice(advised) {
+        if (!sent) choose(advised, draft, draft, true);
       },
       confirm(then) {
-        if (pending && !sent) void play(pending.action, then);
+        if (pending && !sent) void play(pending.action, pending.draft, then);
       },
       explain(name) {
         if (sent) return;
@@ -253,5 +273,5 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
         setBegun({ draft: begun.why || pending ? draft : back(draft) });
       },
     };
-  }, [question, draft, begun, pending, sent, choices, things, premoves, choose, play]);
+  }, [question, draft, begun, pending, sent, choices, things, premoves, choose, play, skin, view]);
 }

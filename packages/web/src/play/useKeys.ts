@@ -38,8 +38,7 @@ function obeyed(key: string, root: HTMLElement, commands: KeyCommands): boolean 
   if (key === 'Escape') commands.escape();
   else if (key === '?') commands.help();
   else if (!settings().keys) return false;
-  else if (/^[1-4]$/.test(key))
-    part('actions')?.querySelectorAll<HTMLElement>('[data-choice]')[Number(key) - 1]?.click();
+  else if (/^[1-4]$/.test(key)) part('actions')?.querySelector<HTMLElement>(`[data-digit="${key}"]`)?.click();
   else if (key === 'b' || key === 'a') {
     const within = part(key === 'b' ? 'board' : 'actions');
     if (within) enter(within);

@@ -88,8 +88,8 @@ function Screen({ game: rules, skin, record, eyes, reader, seen, film, children 
   const said = at === 0 ? t.replay.start : t.replay.step(at, film.length);
   const text = useMemo(() => {
     const lines = linesOf(game, moments.slice(at, at + 1), spoken, lang);
-    return lines.map((line) => line.text).join(' ');
-  }, [game, moments, at, spoken, lang]);
+    return lines.map((line) => line.text).join(' ') || (at > 0 ? t.replay.unseen : '');
+  }, [game, moments, at, spoken, lang, t]);
   const running = useRunning(at, film.length, text, go);
   const { share, notice, link, unlink } = useShare(record, at);
   const way = useCallback((to: Way) => go(wayFrom(at, to, film.length, runs)), [go, at, film, runs]);
@@ -113,6 +113,7 @@ function Screen({ game: rules, skin, record, eyes, reader, seen, film, children 
         press={() => {}}
         drag={unmoved}
         zoom={setZoomed}
+        ask={() => {}}
       />
     ),
     [skin, view, seat, faces, lang, moments, fresh],
@@ -120,7 +121,7 @@ function Screen({ game: rules, skin, record, eyes, reader, seen, film, children 
   const turn = turns.findIndex(({ last }) => last === at);
   const close = () => setOpen(undefined);
   return (
-    <div className={`${css.replay} ${skin.theme}`}>
+    <div className={`${css.replay} ${skin.theme}`} data-part="ground">
       <header className={css.top}>
         <Link href="/" className={css.home} aria-label={t.app.home}>
           <Icon path={icons.home} />

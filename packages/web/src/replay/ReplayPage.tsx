@@ -23,12 +23,17 @@ export function ReplayPage({ game, id }: { readonly game: string; readonly id: s
   );
   if (!log.value)
     return failed('missing', failure('', messages('en').replay.missing, messages('fr').replay.missing).problems);
+  if (log.value === 'unreadable')
+    return failed(
+      'unreadable',
+      failure('', 'what is stored is no match', 'ce qui est conservé n’est pas une partie').problems,
+    );
   if ('problems' in log.value) return failed('denied', log.value.problems);
   return <StoredReplay log={log.value} failed={failed} />;
 }
 
 /** The stored match; a store that cannot be opened is told, not thrown. */
-async function loaded(id: string): Promise<Log | undefined | { readonly problems: readonly Problem[] }> {
+async function loaded(id: string): Promise<Log | 'unreadable' | undefined | { readonly problems: readonly Problem[] }> {
   return loadLog(id).catch((error: unknown) => failure('', `${error}`, `${error}`));
 }
 
@@ -38,7 +43,7 @@ interface StoredReplayProps {
 }
 
 function StoredReplay({ log, failed }: StoredReplayProps) {
-  const game = `${log.opening?.game}`;
+  const { game } = log.opening;
   const loaded = use(loadGame(game));
   const running = useMemo(() => loaded && openLog(loaded.game, log), [loaded, log]);
   if (!loaded || !running) return <NoGame id={game} />;

@@ -64,6 +64,15 @@ export function Timeline({ at, length, said, chances, turns, faces, onGo }: Time
           {bands.map((band, seat) => (
             <path key={faces[seat].colour} d={band} style={{ fill: faces[seat].colour }} />
           ))}
+          {turns.map(({ first, last }) => (
+            <rect
+              key={first}
+              className={css.turn}
+              x={((first - 1) / length) * WIDTH}
+              width={((last - first + 1) / length) * WIDTH}
+              height={HEIGHT}
+            />
+          ))}
           <path className={css.even} d={`M0 ${HEIGHT / 2}H${WIDTH}`} />
         </svg>
         {turns.map(({ last }, i) => (

@@ -33,6 +33,8 @@ export interface Settings {
   /** Single letters work as shortcuts. */
   readonly keys: boolean;
   readonly name: string;
+  /** The grounds of tables that are not the usual ones, each as `<game>:<ground>`. */
+  readonly grounds: readonly string[];
   /** The games whose signs have been explained. */
   readonly known: readonly string[];
 }
@@ -67,6 +69,7 @@ function initial(): Settings {
     logBeside: 'auto',
     keys: true,
     name: '',
+    grounds: [],
     known: [],
   };
 }
@@ -88,7 +91,7 @@ function read(): Settings {
   if (!isObject(saved)) return byDefault;
   const fits = ([name, value]: [string, unknown]) => {
     const usual = byDefault[name as keyof Settings];
-    if (typeof value !== typeof usual) return false;
+    if (typeof value !== typeof usual || Array.isArray(value) !== Array.isArray(usual)) return false;
     const list = LISTS[name as keyof Settings];
     return typeof value !== 'string' || (list ? list.includes(value) : value.length <= LONGEST_NAME);
   };
@@ -123,6 +126,7 @@ function apply(): void {
   root.lang = current.lang;
   root.dataset.theme = current.theme === 'system' ? systemTheme() : current.theme;
   root.dataset.animation = current.animation;
+  root.dataset.grounds = current.grounds.join(' ');
   root.dataset.odds = current.odds && !oddsBanned ? 'on' : 'off';
   root.style.setProperty('--text', `${TEXT_SIZE[current.text]}`);
 }

@@ -5,14 +5,14 @@ import { bandsOf, below, HEIGHT, WIDTH } from './bands.ts';
 import css from './Graph.module.css';
 import { Graph } from './Graph.tsx';
 import { apart } from './pins.ts';
-import type { Chances } from './turningPoints.ts';
+import type { Chances, Run } from './turningPoints.ts';
 
 interface ChanceGraphProps {
   readonly chances: readonly Chances[];
   readonly length: number;
   readonly faces: readonly SeatFace[];
   readonly at?: number | undefined;
-  readonly marks: readonly number[];
+  readonly marks: readonly Run[];
   /** Whether the axes are labelled. */
   readonly axes?: boolean;
   /** What stands on the line at a decision, such as the number of a turning point. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../i18n/useMessages.ts';
 import { HEIGHT, WIDTH } from './bands.ts';
 import css from './Graph.module.css';
+import type { Run } from './turningPoints.ts';
 
 interface GraphProps {
   readonly title: string;
@@ -10,8 +11,8 @@ interface GraphProps {
   readonly length: number;
   /** Where a replay stands. */
   readonly at?: number | undefined;
-  /** Decisions to be marked. */
-  readonly marks: readonly number[];
+  /** Decisions to be marked, from the one before the first to the last. */
+  readonly marks: readonly Run[];
   /** What stands in the box, beside the lines. */
   readonly beside?: ReactNode;
   /** What the upright axis says, from top to bottom; with it both axes are labelled. */
@@ -43,7 +44,11 @@ export function Graph({ title, told, length, at, marks, beside, scale, onGo, chi
       >
         <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label={`${title}. ${told}`}>
           {children}
-          <g className={css.marks}>{marks.map(upright)}</g>
+          <g className={css.marks}>
+            {marks.map(({ first, last }) => (
+              <rect key={first} x={x(first - 1)} width={x(last) - x(first - 1)} height={HEIGHT} />
+            ))}
+          </g>
           {at !== undefined && <g className={css.here}>{upright(at)}</g>}
         </svg>
         {beside}

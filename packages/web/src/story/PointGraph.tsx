@@ -3,13 +3,14 @@ import { useMessages } from '../i18n/useMessages.ts';
 import { HEIGHT, WIDTH } from './bands.ts';
 import css from './Graph.module.css';
 import { Graph } from './Graph.tsx';
+import type { Run } from './turningPoints.ts';
 
 interface PointGraphProps {
   readonly points: readonly (readonly number[])[];
   readonly faces: readonly SeatFace[];
   say(points: number): string;
   readonly at?: number | undefined;
-  readonly marks: readonly number[];
+  readonly marks: readonly Run[];
   /** Whether the axes are labelled. */
   readonly axes?: boolean;
   onGo?(at: number): void;

@@ -38,7 +38,7 @@ export function Story({ game, skin, film, record, chances, faces, eye, at, onGo,
     [film, chances],
   );
   const known = found > film.length ? turns : [];
-  const shown = { faces, at, axes: true, marks: known.map((turn) => turn.last), ...(onGo ? { onGo } : {}) };
+  const shown = { faces, at, axes: true, marks: known, ...(onGo ? { onGo } : {}) };
   const say = (n: number) => game.text.points(n, lang);
   const pins = known.map(({ first, last, seat }, i) => ({
     at: last,

@@ -41,7 +41,7 @@ export function Turns({ game, skin, film, turns, found, faces, eye, step }: Turn
                     <b className={css.number} aria-hidden="true">
                       {i + 1}
                     </b>
-                    {step(turn.first, t.replay.step(turn.first, film.length))}
+                    {step(turn.first, t.story.run(turn.first, turn.last, film.length))}
                   </p>
                   <p>{text}</p>
                   <p className={css.swing}>

@@ -32,8 +32,12 @@ export function runsOf(deciders: readonly Seat[]): readonly Run[] {
   return runs;
 }
 
-/** The runs that moved the chances most, in the order of the match. */
+/**
+ * The runs that moved the chances most, in the order of the match; none before all of them are known, so that whoever
+ * tells of them tells the same.
+ */
 export function turningPoints(runs: readonly Run[], chances: readonly Chances[]): TurningPoint[] {
+  if (runs.some(({ first, last }) => !chances[first - 1] || !chances[last])) return [];
   const swings: TurningPoint[] = [];
   for (const run of runs) {
     const [before, after] = [chances[run.first - 1], chances[run.last]];

@@ -11,6 +11,7 @@ export interface RemoteTable extends Table {
   watchInfo(listener: () => void): () => void;
   /** Who I am has changed: the line is made anew. */
   comeAnew(): void;
+  /** To the question that stands now. */
   answerUndo(yes: boolean): void;
   vote(seat: number): void;
   comeBack(): void;
@@ -20,6 +21,8 @@ export interface RemoteTable extends Table {
 const RETRY = [200, 500, 1000, 2000, 4000] as const;
 /** After so long without a word the line is asked whether it still stands, and after so long again it is given up. */
 const QUIET = 12_000;
+/** When the device says that its network went or came, or wakes, the answer is waited for only so long. */
+const SOON = 3000;
 
 /** A match that runs at the server, over a socket that heals by itself. */
 export function remoteTable(id: string): RemoteTable {
@@ -65,22 +68,38 @@ export function remoteTable(id: string): RemoteTable {
       hear(JSON.parse(String(data)) as Told);
     };
     line.onclose = () => {
-      if (socket !== line || closed) return;
-      clearTimeout(quiet);
-      began = false;
-      events?.lost();
-      settle('stale');
-      retry = setTimeout(connect, RETRY[Math.min(tries++, RETRY.length - 1)]);
+      if (socket === line && !closed) lose();
     };
+    doubt(QUIET);
+  }
+
+  /** The line is broken; another is tried in a moment. */
+  function lose(): void {
+    clearTimeout(quiet);
+    socket = undefined;
+    began = false;
+    events?.lost();
+    settle('stale');
+    retry = setTimeout(connect, RETRY[Math.min(tries++, RETRY.length - 1)]);
   }
 
   /** A line that says nothing is asked, then given up: a phone out of its tunnel does not know that the line is dead. */
   function listen(): void {
     clearTimeout(quiet);
+    quiet = setTimeout(() => doubt(QUIET), QUIET);
+  }
+
+  /** Asks whether the line stands; when nothing is heard for so long, it does not. */
+  function doubt(patience: number): void {
+    const line = socket;
+    if (!line) return;
+    clearTimeout(quiet);
+    say({ type: 'beat' });
     quiet = setTimeout(() => {
-      say({ type: 'beat' });
-      quiet = setTimeout(() => socket?.close(), QUIET);
-    }, QUIET);
+      lose();
+      // A browser takes a minute to believe that nobody answers: this line is not waited for.
+      line.close();
+    }, patience);
   }
 
   function hear(told: Told): void {
@@ -102,14 +121,18 @@ export function remoteTable(id: string): RemoteTable {
   /** What wakes a device may have slept over the end of its line. */
   const look = () => {
     say({ type: 'away', away: document.hidden });
-    if (!document.hidden && socket?.readyState !== WebSocket.OPEN) again();
+    if (!document.hidden) again();
   };
   const again = () => {
     tries = 0;
-    if (socket && socket.readyState > WebSocket.OPEN) connect();
+    if (socket) doubt(SOON);
+    else connect();
   };
+  /** A server on this very device is still there when the network is gone. */
+  const offline = () => doubt(SOON);
   document.addEventListener('visibilitychange', look);
   addEventListener('online', again);
+  addEventListener('offline', offline);
 
   const table = client({
     newId,
@@ -129,6 +152,7 @@ export function remoteTable(id: string): RemoteTable {
           clearTimeout(retry);
           document.removeEventListener('visibilitychange', look);
           removeEventListener('online', again);
+          removeEventListener('offline', offline);
           socket?.close();
           settle('closed');
         },
@@ -157,7 +181,10 @@ export function remoteTable(id: string): RemoteTable {
       connect();
       before?.close();
     },
-    answerUndo: (yes) => say({ type: 'answerUndo', table: id, yes }),
+    answerUndo(yes) {
+      const asking = info?.asking;
+      if (asking) say({ type: 'answerUndo', table: id, seat: asking.seat, keep: asking.keep, yes });
+    },
     vote: (seat) => say({ type: 'vote', table: id, seat }),
     comeBack: () => say({ type: 'comeBack', table: id }),
   };

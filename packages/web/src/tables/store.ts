@@ -44,8 +44,8 @@ function seen({ game, state, players }: Running): Seen {
   return { viewer, view: game.view(state, viewer), actors: game.actors(state) };
 }
 
-/** A match with all its entries; undefined if it is not on this device. */
-export async function loadLog(id: string): Promise<Log | undefined> {
+/** A match with all its entries; undefined if it is not on this device, `unreadable` where lists say so too. */
+export async function loadLog(id: string): Promise<Log | 'unreadable' | undefined> {
   const here = heldMatch(id);
   if (here) return here.log;
   const transaction = (await database()).transaction(['games', 'entries']);
@@ -54,6 +54,7 @@ export async function loadLog(id: string): Promise<Log | undefined> {
     transaction.objectStore('entries').getAll(ofMatch(id)),
   ]);
   if (!row) return undefined;
+  if (!isMatchRow(row)) return 'unreadable';
   return { opening: row.opening, entries: rows.map(({ match: _, ...entry }) => entry as Entry) };
 }
 

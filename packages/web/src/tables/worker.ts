@@ -1,6 +1,6 @@
 // One match in its own thread: rules, bots and storage never hold up the page.
 
-import { type Action, failure, type Problem } from '@starboard/kernel';
+import { type Action, failure, optionsOnward, type Problem } from '@starboard/kernel';
 import { load } from '@starboard/registry';
 import {
   type Connection,
@@ -109,10 +109,10 @@ async function fetched(
       'the rules of this game could not be fetched: try again when you are online',
       'les règles de ce jeu n’ont pas pu être chargées : réessayez une fois en ligne',
     );
+  if (log === 'unreadable')
+    return failed('unreadable', 'what is stored is no match', 'ce qui est conservé n’est pas une partie');
   if (log && 'error' in log)
     return failed('denied', `the browser’s database: ${log.error}`, `la base du navigateur : ${log.error}`);
-  if (log && typeof log.opening?.game !== 'string')
-    return failed('unreadable', 'what is stored names no game', 'ce qui est conservé ne nomme aucun jeu');
   if (!log || !game || log.opening.game !== wanted)
     return failed('missing', 'this match is not on this device', 'cette partie n’est pas sur cet appareil');
   const opened = openLog(game, log);
@@ -159,7 +159,8 @@ function run(running: Running, before: readonly Entry[], held: Held | undefined)
     here: people(opening.players),
     send: (message) => say({ type: 'told', message }),
     async rematch() {
-      const next: Log = { opening: newMatch(game, rotated(running.players), opening.options), entries: [] };
+      const again = optionsOnward(game, opening.options, running.players.length);
+      const next: Log = { opening: newMatch(game, rotated(running.players), again), entries: [] };
       await saveMatch(next).catch((error: unknown) =>
         say({ type: 'unstored', row: rowOf(next), entries: [], full: isFull(error) }),
       );

@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import css from './At.module.css';
 import { keepBeside, type Side } from './place.ts';
-import { closeTip } from './Tip.tsx';
+import { closeTip, onRead } from './Tip.tsx';
 
 interface AtProps {
   /** What it stands at; in the middle of the window where that is nowhere to be seen. */
@@ -40,7 +40,9 @@ export function At({ find, side = 'top', role = 'status', children, onLeave, onE
     };
     document.addEventListener('pointerdown', pressed, true);
     document.addEventListener('keydown', typed, true);
+    const stop = onRead(() => on.current.onLeave?.());
     return () => {
+      stop();
       document.removeEventListener('pointerdown', pressed, true);
       document.removeEventListener('keydown', typed, true);
     };

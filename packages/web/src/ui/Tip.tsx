@@ -18,6 +18,8 @@ import { HOLD, STRAY } from './useHold.ts';
 /** A pointer rests so many milliseconds on a thing before it is explained, and leaves so many before that ends. */
 const REST = 300;
 const LEAVE = 140;
+/** While something is said at a thing, whoever rests so long on another one has read it. */
+const READ = 900;
 
 /** What the explained thing needs; to be spread on one element that can have the focus. */
 export interface TipTrigger {
@@ -54,6 +56,17 @@ let closeOpen = () => {};
 /** Whether something is being said at a thing: tips keep quiet then. */
 const saying = () => document.querySelector('[data-said]') !== null;
 
+/** Takes back what is said at a thing. */
+let unsay = () => {};
+
+/** Who says something at a thing is told when it has been read; returns how that ends. */
+export function onRead(read: () => void): () => void {
+  unsay = read;
+  return () => {
+    if (unsay === read) unsay = () => {};
+  };
+}
+
 /** Closes the tip that is open, if any. */
 export function closeTip(): void {
   closeOpen();
@@ -73,6 +86,7 @@ export function Tip({ content, side = 'top', press = 'tap', children }: TipProps
   const pointer = useRef('');
   const held = useRef(false);
   const from = useRef<readonly [number, number]>([0, 0]);
+  const rested = useRef(false);
   const shown = open && content !== undefined && content !== null && content !== false;
 
   const after = (ms: number, then: boolean) => {
@@ -90,8 +104,8 @@ export function Tip({ content, side = 'top', press = 'tap', children }: TipProps
     if (!shown || !popover || !target) return;
     const close = () => setOpen(false);
     if (saying()) {
-      close();
-      return;
+      if (!rested.current) return close();
+      unsay();
     }
     closeOpen();
     closeOpen = close;
@@ -124,13 +138,16 @@ export function Tip({ content, side = 'top', press = 'tap', children }: TipProps
     ...(shown ? { 'aria-describedby': id } : {}),
     onPointerEnter(e) {
       // Who passes over it with a piece in hand asks for no words.
-      if (e.pointerType !== 'touch' && e.buttons === 0) after(REST, true);
+      if (e.pointerType === 'touch' || e.buttons !== 0) return;
+      rested.current = saying();
+      after(rested.current ? READ : REST, true);
     },
     onPointerLeave(e) {
       if (e.pointerType !== 'touch') after(LEAVE, false);
     },
     onPointerDown(e) {
       pointer.current = e.pointerType;
+      rested.current = false;
       held.current = false;
       from.current = [e.clientX, e.clientY];
       // Whoever presses a thing that acts has read enough.
@@ -151,7 +168,9 @@ export function Tip({ content, side = 'top', press = 'tap', children }: TipProps
     },
     onPointerCancel: () => clearTimeout(timer.current),
     onFocus(e) {
-      if (e.target.matches(':focus-visible')) now(true);
+      if (!e.target.matches(':focus-visible')) return;
+      rested.current = false;
+      now(true);
     },
     onBlur: () => now(false),
     onClick() {

@@ -1,5 +1,5 @@
 import { formatProblems, type Problem } from '@starboard/kernel';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useMessages } from '../i18n/useMessages.ts';
 import look from './buttons.module.css';
@@ -76,7 +76,7 @@ export function Missing({ title, text, problems, picture = 'cracked', children }
 }
 
 interface StateProps {
-  readonly picture?: PictureName;
+  readonly picture?: PictureName | ReactElement;
   readonly title: string;
   readonly text: string;
   /** The one way on, in gold; without it that is the way home. */
@@ -94,7 +94,7 @@ export function State({ picture = 'planet', title, text, first, children, detail
   return (
     <main id="content" className={`${css.state} ${picture === 'cracked' ? css.alarm : ''}`}>
       <Trails />
-      <StatePicture name={picture} />
+      {typeof picture === 'string' ? <StatePicture name={picture} /> : picture}
       <h1>{title}</h1>
       <p className={css.text}>{text}</p>
       <div className={`${look.row} ${css.ways}`}>

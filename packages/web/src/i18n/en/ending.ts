@@ -18,6 +18,7 @@ export const ending = {
     score: 'Result',
     place: (n: number) => `${n}.`,
     placeLong: (n: number) => `Place ${n}`,
+    stood: 'Points as they stood',
     turns: (n: number) => plural(n, 'turn', 'turns'),
     decisions: (n: number) => plural(n, 'decision', 'decisions'),
     minutes: (n: number) => plural(n, 'minute', 'minutes'),
@@ -26,5 +27,7 @@ export const ending = {
     storyAbout: 'Chances, points, turning points',
     result: 'Back to the result',
     waysOn: 'What next',
+    another: 'Another game',
+    begun: 'Match begun',
   },
 } as const;

@@ -3,7 +3,8 @@ export const replay = {
   replay: {
     title: (game: string) => `Replay of ${game}`,
     step: (n: number, of: number) => `Decision ${n} of ${of}`,
-    start: 'The deal',
+    start: 'The start',
+    unseen: 'Decided, and not shown yet.',
     first: 'To the start',
     turnBack: 'One turn back',
     previous: 'One back',
@@ -53,6 +54,8 @@ export const replay = {
     points: 'Points held',
     turns: 'Turning points',
     turn: (n: number) => `Turning point ${n}`,
+    run: (first: number, last: number, of: number) =>
+      first === last ? `Decision ${first} of ${of}` : `Decisions ${first}–${last} of ${of}`,
     found: (n: number, of: number) => `${n} of ${of} looked at`,
     noTurns: 'No single decision turned this match.',
     looking: 'Looking at every decision …',

@@ -50,7 +50,7 @@ export const setup = {
     variants: 'Variants',
     variantsUsual: 'as in the box',
     variantsChosen: (n: number) => plural(n, 'chosen', 'chosen'),
-    standard: 'Standard',
+    standard: 'Reset',
     options: 'Options',
     own: 'your own value',
     ownValue: 'Value',

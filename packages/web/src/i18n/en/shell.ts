@@ -30,6 +30,7 @@ export const shell = {
     saved: 'Changes hold at once and are remembered on this device.',
     language: 'Language',
     theme: 'Appearance',
+    ground: (game: string) => `Table of ${game}`,
     system: 'as the system',
     light: 'light',
     dark: 'dark',

@@ -27,7 +27,7 @@ export const home: Pick<Messages, 'home'> = {
     onlineAbout: 'Ouvrez une table et envoyez son lien. Pas de compte : un nom suffit.',
     together: 'Côte à côte',
     togetherAbout: 'À deux ou plus sur un appareil. Un rideau cache chaque main.',
-    togetherGo: 'Dresser la table',
+    togetherGo: 'S’installer',
     finished: 'Parties terminées',
     noneOpen: 'Aucune partie n’attend.',
     noneOpenAbout: 'Ce que vous commencez est gardé ici, sur cet appareil, jusqu’à la fin de la partie.',

@@ -5,7 +5,8 @@ export const replay: Pick<Messages, 'replay' | 'story'> = {
   replay: {
     title: (game) => `Une partie de ${game}, revue`,
     step: (n, all) => `Décision ${n} sur ${all}`,
-    start: 'La donne',
+    start: 'Le début',
+    unseen: 'Décidé, mais pas encore montré.',
     first: 'Au début',
     turnBack: 'Un tour en arrière',
     previous: 'Un pas en arrière',
@@ -54,6 +55,8 @@ export const replay: Pick<Messages, 'replay' | 'story'> = {
     points: 'Points tenus',
     turns: 'Tournants',
     turn: (n) => `Tournant ${n}`,
+    run: (first, last, of) =>
+      first === last ? `Décision ${first} sur ${of}` : `Décisions ${first} à ${last} sur ${of}`,
     found: (n, of) => `${n} sur ${of} examinées`,
     noTurns: 'Aucune décision n’a à elle seule fait basculer la partie.',
     looking: 'Chaque décision est examinée…',

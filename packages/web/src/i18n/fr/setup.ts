@@ -49,7 +49,7 @@ export const setup: Pick<Messages, 'learning' | 'setup'> = {
     variants: 'Variantes',
     variantsUsual: 'comme dans la boîte',
     variantsChosen: (n) => plural(n, 'choisie', 'choisies'),
-    standard: 'Standard',
+    standard: 'Réinitialiser',
     options: 'Options',
     own: 'votre propre valeur',
     ownValue: 'Valeur',

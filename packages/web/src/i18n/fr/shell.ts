@@ -33,6 +33,7 @@ export const shell: Pick<Messages, 'app' | 'panZoom' | 'settings' | 'pace'> = {
     saved: 'Les changements valent aussitôt et restent sur cet appareil.',
     language: 'Langue',
     theme: 'Thème',
+    ground: (game) => `Table de ${game}`,
     system: 'comme le système',
     light: 'clair',
     dark: 'sombre',

@@ -4,11 +4,6 @@ import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } f
 import type { GameSkin, SeatFace } from '../../contract/skin.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { linesOf } from '../../story/sentences.ts';
-import look from '../../ui/buttons.module.css';
-import { Icon } from '../../ui/Icon.tsx';
-import * as icons from '../../ui/icons/frame.ts';
-import { merged } from '../../ui/merged.ts';
-import { Tip } from '../../ui/Tip.tsx';
 import type { Snapshot } from '../snapshot.ts';
 import { useFetched } from '../useFetched.ts';
 import caption from './caption.module.css';
@@ -18,9 +13,11 @@ import { EndingStory } from './EndingStory.tsx';
 import { Score } from './Score.tsx';
 import { Tokens } from './Tokens.tsx';
 import type { Ceremony } from './useEnding.ts';
+import { useNext } from './useNext.ts';
 import { useNumbers } from './useNumbers.ts';
 import { usePages } from './usePages.ts';
 import type { Verdict } from './verdict.ts';
+import { Ways } from './Ways.tsx';
 import { Winner } from './Winner.tsx';
 
 interface EndingProps {
@@ -43,7 +40,7 @@ interface EndingProps {
 /** The end of a match, in the game's own room: the count, who has won and why, and on a second page how it went. */
 export function Ending(props: EndingProps) {
   const { table, game, skin, snapshot, faces, ceremony, verdict, onRematch, onReplay, onShare, onGo, href } = props;
-  const { t, lang } = useMessages();
+  const { lang } = useMessages();
   const { id, end, seat, view } = snapshot;
   const { scene, tally, counted } = ceremony;
   const told = scene === 'told';
@@ -52,6 +49,7 @@ export function Ending(props: EndingProps) {
   const [page, setPage] = useState<1 | 2>(1);
   const outcome = end && 'points' in end ? end : undefined;
   const winner = end?.winners.length === 1 ? end.winners[0] : undefined;
+  const next = useNext(game.id, id);
   const numbers = useNumbers(snapshot, skin);
   const fetched = useFetched(
     id,
@@ -112,7 +110,7 @@ export function Ending(props: EndingProps) {
             game={game}
             snapshot={snapshot}
             faces={faces}
-            points={outcome && scoresAt(outcome.points, tally, counted)}
+            points={outcome ? scoresAt(outcome.points, tally, counted) : skin.points?.(view)}
             counting={!told}
           />
         </div>
@@ -130,30 +128,13 @@ export function Ending(props: EndingProps) {
             onPage={setPage}
             onGo={onGo}
           />
-          <nav className={css.ways} aria-label={t.ending.waysOn}>
-            <Tip content={t.table.rematchAbout} press="hold">
-              {(trigger) => (
-                <button
-                  type="button"
-                  className={`${look.button} ${look.first} ${css.main}`}
-                  {...merged({ onClick: onRematch }, trigger)}
-                >
-                  <Icon path={icons.replay} />
-                  {t.table.rematch}
-                </button>
-              )}
-            </Tip>
-            <button type="button" className={look.button} onClick={onReplay}>
-              {t.table.replay}
-            </button>
-            <button type="button" className={look.button} onClick={onShare}>
-              <Icon path={icons.share} />
-              {t.table.share}
-            </button>
-            <button type="button" className={look.button} onClick={() => ceremony.look(true)}>
-              {t.table.look}
-            </button>
-          </nav>
+          <Ways
+            next={next}
+            onRematch={onRematch}
+            onReplay={onReplay}
+            onShare={onShare}
+            onLook={() => ceremony.look(true)}
+          />
         </>
       )}
       {page === 1 && (

@@ -24,6 +24,9 @@ interface EndingStoryProps {
   onGo(at: number): void;
 }
 
+/** So many decisions make a graph. */
+const TOLD = 2;
+
 const EVERYBODY = ['open'] as const;
 
 /** How it went: a card at the edge of the first page, and the second page that it leads to. */
@@ -43,10 +46,13 @@ export function EndingStory({ game, skin, record, faces, eye, href, page, onPage
     was.current = page;
     (page === 2 ? back : card).current?.focus({ preventScroll: true });
   }, [page]);
+  // What was given up at once has no course to show.
+  const told = !film || film.length >= TOLD;
   return (
     <>
       <button
         type="button"
+        hidden={!told}
         className={css.card}
         ref={card}
         onClick={() => onPage(2)}

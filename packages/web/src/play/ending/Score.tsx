@@ -39,7 +39,7 @@ export function Score({ game, snapshot, faces, points, counting }: ScoreProps) {
           )}
           {points && (
             <strong className={css.points} key={points[seat]}>
-              {game.text.points(points[seat], lang)}
+              <Points told={game.text.points(points[seat], lang)} />
             </strong>
           )}
           <span className={css.who}>
@@ -49,5 +49,16 @@ export function Score({ game, snapshot, faces, points, counting }: ScoreProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A number as large as it can be; what it counts, if that is said, beside it in small. */
+function Points({ told }: { readonly told: string }) {
+  const [number, ...unit] = told.split(' ');
+  return (
+    <>
+      {number}
+      {unit.length > 0 && <small> {unit.join(' ')}</small>}
+    </>
   );
 }

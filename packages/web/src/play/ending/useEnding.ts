@@ -26,6 +26,8 @@ export interface Ceremony {
   readonly counted: number;
   /** Where the row stood before it glides up; none where it stands there already. */
   readonly from: RefObject<DOMRect | undefined>;
+  /** Somebody looks at the board once more. */
+  readonly away: boolean;
   /** Shows the board without the ending, or the ending again. */
   look(away: boolean): void;
   skip(): void;
@@ -96,6 +98,7 @@ export function useEnding(snapshot: Snapshot, skin: GameSkin, mood: Mood, never:
 
   return {
     scene: away ? 'off' : step,
+    away: done && away,
     tally,
     counted: step === 'count' ? counted : tally.length,
     from,

@@ -21,9 +21,11 @@ export function useNumbers({ id, game, seats, end, view, steps }: Snapshot, skin
   )?.value;
   const turns = skin.ending?.turns?.(view);
   const [log, rows] = stored ?? [];
-  const minutes = log && minutesOf(log);
+  const minutes = log && log !== 'unreadable' ? minutesOf(log) : undefined;
   const rivalry = rows && rivalryOf(rows, { id, game, players: seats, winners: end?.winners ?? [] });
   return [
+    // Nobody counted: the points are those of the table as it was left.
+    ...(end && !('points' in end) && skin.points ? [t.ending.stood] : []),
     turns === undefined ? t.ending.decisions(steps) : t.ending.turns(turns),
     ...(minutes === undefined ? [] : [t.ending.minutes(minutes)]),
     ...(rivalry ? [t.ending.won(rivalry.won, rivalry.of, rivalry.name)] : []),
