@@ -14,8 +14,9 @@ const { values, positionals } = parseArgs({
 const PROGRAM = values.program ?? 'packages/cli/bin/starboard.mjs';
 const GAMES = positionals.length > 0 ? positionals : ['siege', 'settlers', 'invasion', 'scramble', 'orbital'];
 const BATCH = 256;
-/** So many steps are not counted: the program runs at full speed only after a while. */
+/** So many steps are not counted, one by one and in batches: the program runs at full speed only after a while. */
 const WARM_UP = 15_000;
+const BATCH_WARM_UP = 120_000;
 /** The clock ticks of a second in /proc. */
 const TICKS = 100;
 const USUAL = ['view', 'actions', 'events'];
@@ -26,13 +27,13 @@ for (const game of GAMES) {
   await report(game, 'three round trips, as before', asBefore);
   await report(game, 'step: view, actions, events', (line) => singles(line, USUAL));
   await report(game, 'step: seat and number of choices', (line) => singles(line, []));
-  await report(game, 'batch: view, actions, events', (line) => batches(line, USUAL));
-  await report(game, 'batch: seat and number of choices', (line) => batches(line, []));
+  await report(game, 'batch: view, actions, events', (line) => batches(line, USUAL), BATCH_WARM_UP);
+  await report(game, 'batch: seat and number of choices', (line) => batches(line, []), BATCH_WARM_UP);
 }
 console.log(`load ${loadavg()[0].toFixed(1)}`);
 
 /** Plays for some seconds and prints a row. */
-async function report(game, what, play) {
+async function report(game, what, play, warmUp = WARM_UP) {
   const child = spawn(process.execPath, [PROGRAM, 'env', game], { stdio: ['pipe', 'pipe', 'inherit'] });
   const rounds = play(linesOf(child));
   const until = async (end) => {
@@ -40,7 +41,7 @@ async function report(game, what, play) {
     while (performance.now() < end) steps += (await rounds.next()).value;
     return steps;
   };
-  for (let steps = 0; steps < WARM_UP; ) steps += (await rounds.next()).value;
+  for (let steps = 0; steps < warmUp; ) steps += (await rounds.next()).value;
   const [began, before] = [performance.now(), busy(child.pid)];
   const steps = await until(began + Number(values.seconds) * 1000);
   const seconds = (performance.now() - began) / 1000;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync, utimesSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -19,6 +19,12 @@ export function ensureInstalled() {
     process.exit(1);
   }
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
+  if (!writable(existsSync(installed) ? installed : root)) {
+    // A copy of the folder may have a newer lockfile than the installation that came with it.
+    if (existsSync(installed)) return;
+    console.error(`Starboard is not installed, and ${root} cannot be written: run npm ci there as somebody who may.`);
+    process.exit(1);
+  }
   console.error('Installing what is missing …');
   // `npm ci` refuses a lockfile that lacks another system's optional packages; what it says is then of no use to anyone.
   if (npm(['ci'], 'ignore') !== 0 && npm(['install', '--no-save'], 2) !== 0) {
@@ -28,6 +34,15 @@ export function ensureInstalled() {
   // npm leaves the file alone when there was nothing to do, which would bring us here each time.
   const now = new Date();
   if (existsSync(installed)) utimesSync(installed, now, now);
+}
+
+function writable(path) {
+  try {
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Runs a program of the project with Node and returns its exit code. */

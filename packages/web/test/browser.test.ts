@@ -26,8 +26,14 @@ test('on Debian one is installed, waiting for whoever else installs something', 
   expect(ensureBrowser({ find, run, apt: true })).toBe('/usr/bin/chromium');
   expect(ran).toEqual([
     'apt-get -o DPkg::Lock::Timeout=600 update',
-    'apt-get -o DPkg::Lock::Timeout=600 install -y --no-install-recommends chromium',
+    'apt-get -o DPkg::Lock::Timeout=600 install -y --no-install-recommends chromium-headless-shell',
   ]);
+});
+
+test('a Debian that has no Chromium without a window gets the whole', () => {
+  const { ran, run } = machine(true);
+  const find = () => (ran.some((line) => line.endsWith(' chromium')) ? '/usr/bin/chromium' : undefined);
+  expect(ensureBrowser({ find, run, apt: true })).toBe('/usr/bin/chromium');
 });
 
 test('elsewhere Playwright downloads one', () => {

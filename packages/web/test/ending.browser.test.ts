@@ -69,6 +69,24 @@ test('the score is counted on the board, thing by thing; a press shows the resul
   await page.context().close();
 });
 
+test('the way to the next match: another game, or the one that was begun', async () => {
+  const page = await client.visit();
+  await openSaved(page, saved(won));
+  await turnOrEnd(page);
+  const next = page.locator('[data-part="next-game"]');
+  expect([await next.textContent(), await next.getAttribute('href')]).toEqual([
+    'Another gameSettlers',
+    '/new/settlers',
+  ]);
+  const begun = saved(nearlyOver());
+  await openSaved(page, begun);
+  await openSaved(page, saved(won));
+  await turnOrEnd(page);
+  await page.locator(`[data-part="next-game"][href="/table/siege/${begun.id}"]`).click();
+  expect(await turnOrEnd(page)).toBe('turn');
+  await page.context().close();
+});
+
 test('two pages by key, card and swipe; the ways on stay where they are', async () => {
   const page = await client.visit();
   await openSaved(page, saved(won));
@@ -86,7 +104,7 @@ test('two pages by key, card and swipe; the ways on stay where they are', async 
   await story.waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Back to the result');
   const empty = await story.boundingBox();
-  await story.locator('[data-turn]').first().waitFor({ timeout: 60_000 });
+  await story.locator('[data-turn]').first().waitFor();
   expect(await story.boundingBox()).toEqual(empty);
   expect(await ways.boundingBox()).toEqual(before);
   await page.keyboard.press('ArrowLeft');

@@ -151,6 +151,10 @@ test('what is no match is listed as such, kept as a file, deleted, and hides not
   await store(page, 'games', odd);
   await store(page, 'unreadable', [{ id: 'ancient' }, 7, null]);
   await page.goto(client.address);
+  // What is listed as unreadable does not open by its address either.
+  await page.goto(`${client.address}table/siege/no-date`);
+  await stated('This match cannot be read');
+  await page.goto(client.address);
   await page.getByRole('link', { name: /Stellar Siege, You – Vega/ }).waitFor();
   const list = page.locator('section', { has: page.getByRole('heading', { name: 'What cannot be read' }) });
   await list.getByRole('listitem').first().waitFor();

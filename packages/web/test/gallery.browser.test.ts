@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { THRESHOLD } from '../src/ui/drag.ts';
+import { undrawn, violations } from './help/drawing.ts';
 import { connect } from './help/shared.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -38,8 +38,9 @@ async function open(name: string, options: BrowserContextOptions = DESKTOP, them
     (json) => localStorage.setItem('starboard.settings', json),
     JSON.stringify({ theme, lang: 'en' }),
   );
+  await undrawn(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(60_000);
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') faults.push(message.text());
@@ -78,22 +79,12 @@ describe.each([
       await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (wide > 0) wrong.push(`${name}: ${wide} px too wide`);
-      wrong.push(...(await serious(page)).map((what) => `${name}: ${what}`));
+      wrong.push(...(await violations(page, 'serious')).map((what) => `${name}: ${what}`));
     }
     expect(wrong).toEqual([]);
     await page.context().close();
-  }, 90_000);
-});
-
-async function serious(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
   });
-}
+});
 
 describe('dice', () => {
   const settled = (page: Page) => page.waitForFunction(() => tumbling().length === 0);

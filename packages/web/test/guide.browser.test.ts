@@ -1,8 +1,10 @@
-import axe from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Guide } from '../src/contract/guide.ts';
+import { orbital } from '../src/games/orbital/guide/index.ts';
 import { siege as guide } from '../src/games/siege/guide/index.ts';
 import { type Client, openClient, PHONE } from './help/client.ts';
+import { violations } from './help/drawing.ts';
 
 let client: Client;
 
@@ -37,17 +39,30 @@ const stand = (page: Page) =>
     const { beat, done } = document.querySelector<HTMLElement>('[data-part="coach"]')?.dataset ?? {};
     const pressed = [...document.querySelectorAll('[data-thing][aria-pressed="true"]')].length;
     const offered = [...document.querySelectorAll('[data-choice]')].map((e) => e.getAttribute('data-choice')).join();
-    return `${document.querySelector('[data-part="coach"] h2')?.textContent} ${beat} ${done} ${pressed} ${offered}`;
+    // What opens another page of the table changes only what is lit.
+    const lit = document.querySelector('[data-part="bubble"] [role="status"] .unseen')?.textContent;
+    const title = document.querySelector('[data-part="coach"] h2')?.textContent;
+    return `${title} ${beat} ${done} ${pressed} ${offered} ${lit}`;
   });
 
 /** Presses on until every lesson is done; `press` presses what is lit. Returns each lesson's beats that were seen. */
-async function playAll(page: Page, press: (page: Page) => Promise<void>, go: (way: Locator) => Promise<void>) {
+async function playAll(
+  page: Page,
+  press: (page: Page) => Promise<void>,
+  go: (way: Locator) => Promise<void>,
+  { lessons }: Pick<Guide, 'lessons'> = guide,
+  upTo = lessons.length,
+) {
   const seen = new Set<string>();
-  for (const lesson of guide.lessons) {
-    const number = guide.lessons.indexOf(lesson) + 1;
-    await page.getByRole('region', { name: `Lesson ${number} of ${guide.lessons.length}` }).waitFor();
+  const played = lessons.slice(0, upTo);
+  for (const lesson of played) {
+    const number = lessons.indexOf(lesson) + 1;
+    await page.getByRole('region', { name: `Lesson ${number} of ${lessons.length}` }).waitFor();
     for (;;) {
-      await page.waitForFunction(() => document.querySelector('[data-part="lit"]'));
+      // Every beat lights something; what was seen at the end of a lesson need not.
+      await page.waitForFunction(() =>
+        document.querySelector('[data-part="lit"], [data-part="coach"][data-done="true"] [data-part="way-on"]'),
+      );
       const before = await stand(page);
       const done = (await coach(page).getAttribute('data-done')) === 'true';
       seen.add(`${lesson.id} ${done ? 'seen' : await coach(page).getAttribute('data-beat')}`);
@@ -57,11 +72,11 @@ async function playAll(page: Page, press: (page: Page) => Promise<void>, go: (wa
       if (await wayOn(page).count()) await go(wayOn(page));
       else await press(page);
       if (done) break;
-      await expect.poll(() => stand(page), { timeout: 15_000 }).not.toBe(before);
+      await expect.poll(() => stand(page)).not.toBe(before);
     }
   }
-  await page.getByRole('heading', { name: 'You know it all now.' }).waitFor();
-  const all = guide.lessons.flatMap(({ id, beats }) => [...beats.map((_, i) => `${id} ${i}`), `${id} seen`]);
+  if (upTo === lessons.length) await page.getByRole('heading', { name: 'You know it all now.' }).waitFor();
+  const all = played.flatMap(({ id, beats }) => [...beats.map((_, i) => `${id} ${i}`), `${id} seen`]);
   expect([...seen]).toEqual(all);
 }
 
@@ -75,6 +90,11 @@ async function covered(page: Page): Promise<void> {
       return !box || box.right <= r.left || box.left >= r.right || box.bottom <= r.top || box.top >= r.bottom;
     });
   });
+}
+
+async function tapLit(page: Page): Promise<void> {
+  const { x, y, width, height } = await lit(page);
+  await page.touchscreen.tap(x + width * 0.4, y + height / 2);
 }
 
 describe('every beat of every lesson is played to its end', () => {
@@ -95,11 +115,21 @@ describe('every beat of every lesson is played to its end', () => {
     const page = await client.visit('learn/siege/guide', {}, PHONE);
     await playAll(
       page,
-      async () => {
-        const { x, y, width, height } = await lit(page);
-        await page.touchscreen.tap(x + width * 0.4, y + height / 2);
-      },
+      () => tapLit(page),
       (way) => way.tap(),
+    );
+    await page.context().close();
+  });
+
+  test('by touch on a phone where the market is a page of its own', async () => {
+    const page = await client.visit('learn/orbital/guide', {}, PHONE);
+    await playAll(
+      page,
+      () => tapLit(page),
+      (way) => way.tap(),
+      orbital,
+      // In the sixth several exits are lit in one ring, whose middle is none of them.
+      5,
     );
     await page.context().close();
   });
@@ -148,9 +178,13 @@ test('a wrong press is explained in place of the sentence and changes nothing; E
   await thing(page, 'Decoy').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-choice^="discardDecoy"]').waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => thing(page, 'Decoy').getAttribute('aria-pressed')).toBe('false');
-  expect(await bubble(page).getByRole('status').textContent()).toContain('Empty Shell, Decoy');
+  // A tip that has come up meanwhile is closed first.
+  const escaped = async () => {
+    await page.keyboard.press('Escape');
+    return thing(page, 'Decoy').getAttribute('aria-pressed');
+  };
+  await expect.poll(escaped, { interval: 500 }).toBe('false');
+  await expect.poll(() => bubble(page).getByRole('status').textContent()).toContain('Empty Shell, Decoy');
   await page.context().close();
 });
 
@@ -286,13 +320,7 @@ describe('the rulebook', () => {
     await page.getByRole('searchbox').tap();
     await page.keyboard.type('raider');
     await page.locator('[data-part="found"] a').first().waitFor();
-    await page.evaluate(axe.source);
-    const wrong = await page.evaluate(async () => {
-      const { axe: here } = window as unknown as { axe: typeof axe };
-      const { violations } = await here.run(document);
-      return violations.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.html.slice(0, 120)}`));
-    });
-    expect(wrong).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.context().close();
   });
 });

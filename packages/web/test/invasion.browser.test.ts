@@ -1,4 +1,4 @@
-import { type Action, game, luckReport, type Options, type State } from '@starboard/invasion';
+import { type Action, game, luckReport, type Options, SITES, type State } from '@starboard/invasion';
 import { type AnyGame, advance, keyFromSeed, legal, type Match, pick, rngOf, start } from '@starboard/kernel';
 import type { Player } from '@starboard/table';
 import type { Page } from 'playwright-core';
@@ -136,7 +136,9 @@ describe('a tie', () => {
     await openSaved(page, saved(beforeDuel(), againstBots(2)));
     await turnOrEnd(page);
     await page.locator('[data-choice="rebuildDone"]').click();
+    await page.locator('[data-forfeits="sure"]').click();
     await page.locator('[data-part="duel"]').waitFor();
+    expect(await page.locator('[data-part="prompt"]').first().textContent()).toContain('Level on points');
     expect(await page.locator('[data-part="ending"]').count()).toBe(0);
     await turnOrEnd(page);
     expect(await page.locator('[data-part="ending"]').textContent()).toContain('the duel decided it');
@@ -176,11 +178,16 @@ test('the luck report shows the game’s own numbers, and its choices lead into 
   await page.context().close();
 });
 
-test('best shots lays a whole plan, and one press takes all of it back', async () => {
+test('a die in hand is asked about, best shots lays a whole plan, and one press takes all of it back', async () => {
   const page = await client.visit();
   const shots: Wanted = (s) => s.round === 2 && s.active === 0 && step(s) === 'assign';
   await openSaved(page, saved(position(2, {}, shots), againstBots(2)));
   await turnOrEnd(page);
+  const asked = () => page.locator('[data-part="prompt"]').first().textContent();
+  await page.locator('[data-thing^="tray:"][data-open="true"]').first().click();
+  await expect.poll(asked).toMatch(/^Lay the .+: it /);
+  await page.keyboard.press('Escape');
+  await expect.poll(asked).toContain('Lay your');
   await page.getByRole('button', { name: 'Best shots' }).click();
   await page.locator('[data-choice][data-main="true"]').waitFor();
   await page.getByRole('button', { name: 'Take all back' }).click();
@@ -233,5 +240,102 @@ test.each(['press', 'key'])('a %s that ends the show of strikes is taken for not
   await page.locator('[data-showing="false"]').waitFor({ timeout: 1000 });
   await page.locator('[data-choice="rebuildDone"]').waitFor();
   expect(await page.getAttribute('[data-mine]', 'data-seq')).toBe(`${match.steps.length + 1}`);
+  await page.context().close();
+});
+
+test('points to rebuild with are given up only by two presses, and by no digit', async () => {
+  const page = await client.visit();
+  const match = position(2, {}, (s) => s.active === 0 && step(s) === 'rebuild' && s.round === 2);
+  await openSaved(page, saved(match, againstBots(2)));
+  await turnOrEnd(page);
+  const stop = page.locator('[data-choice="rebuildDone"]');
+  expect(await stop.textContent()).toMatch(/Stop: (1 point is|\d points are) lost/);
+  // They are drawn as hammers, too.
+  expect(await page.locator('[data-anchor="screen"] svg').count()).toBeGreaterThan(0);
+  await page.keyboard.press('1');
+  await stop.click();
+  await page.locator('[data-forfeits="sure"]').waitFor();
+  expect(await page.getAttribute('[data-mine]', 'data-seq')).toBe(`${match.steps.length}`);
+  await page.locator('[data-part="back"]').click();
+  await page.locator('[data-forfeits="once"]').waitFor();
+  await page.context().close();
+});
+
+test('Tab leads past the planet to the dice and the buttons, and the focus is seen', async () => {
+  const page = await client.visit();
+  const defending: Wanted = (s) => s.round === 2 && s.active === 0 && step(s) === 'defense';
+  await openSaved(page, saved(position(6, {}, defending), againstBots(6)));
+  await turnOrEnd(page);
+  const tabsTo = async (wanted: string) => {
+    for (let tabs = 1; tabs < 30; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((s) => document.activeElement?.matches(s), wanted)) return tabs;
+    }
+    return undefined;
+  };
+  expect(await tabsTo('[data-thing^="tray:"]')).toBeLessThan(12);
+  const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineWidth);
+  expect(ring).toBe('4px');
+  expect(await tabsTo('[data-choice]')).toBeLessThan(8);
+  // What was said about a die is gone with the focus.
+  expect(await page.locator('[role="tooltip"]').count()).toBe(0);
+  // Arrows still reach every site.
+  await page.locator('[data-thing="site:core"]').focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-thing'))).toMatch(/^site:/);
+  await page.context().close();
+});
+
+test('undo takes a laid shot back first, and only then the decision before it', async () => {
+  const page = await client.visit('', { bots: 'slow' });
+  const match = position(2, {}, (s, m) => s.active === 0 && step(s) === 'assign' && m.steps.at(-1)?.seat === 0);
+  await openSaved(page, saved(match, againstBots(2)));
+  await turnOrEnd(page);
+  await page.getByRole('button', { name: 'Best shots' }).click();
+  await page.locator('[data-choice][data-main="true"]').waitFor();
+  const laid = await page.locator('[data-laid="true"]').count();
+  await page.locator('[data-part="undo"]').click();
+  await expect.poll(() => page.locator('[data-laid="true"]').count()).toBe(laid - 1);
+  expect(await page.getAttribute('[data-mine]', 'data-seq')).toBe(`${match.steps.length}`);
+  await page.context().close();
+});
+
+test.each(['outer-1', 'outer-4'] as const)(
+  'on a phone nothing lies over the City %s that is repaired',
+  async (site) => {
+    const page = await client.visit('', {}, PHONE);
+    const ruin: Wanted = (s) =>
+      s.round === 3 && s.active === 0 && step(s) === 'rebuild' && s.planets[0][SITES.indexOf(site)] === 0;
+    await openSaved(page, saved(position(2, {}, ruin), againstBots(2)));
+    await turnOrEnd(page);
+    const over = await page.evaluate((name) => {
+      const city = document.querySelector(`[data-thing="site:${name}"]`)?.getBoundingClientRect();
+      if (!city) return ['no City'];
+      // The disc and its halo, as they are pressed.
+      const [left, right] = [city.left + city.width * 0.12, city.right - city.width * 0.12];
+      const [top, bottom] = [city.top + city.height * 0.3, city.bottom - city.height * 0.12];
+      return ['[data-anchor="owner"]', '[data-anchor^="lane:"]', '[data-world] > :last-child'].filter((others) =>
+        [...document.querySelectorAll(others)].some((other) => {
+          const box = other.getBoundingClientRect();
+          return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+        }),
+      );
+    }, site);
+    expect(over).toEqual([]);
+    await page.context().close();
+  },
+);
+
+test('a free rebuild in the turn of another: no dice on the desk, and the first signs wait', async () => {
+  const page = await client.visit('', { known: [] });
+  const countered: Wanted = (s) => {
+    const frame = s.stack.at(-1);
+    return frame?.step === 'freeRebuild' && frame.pools[0] > 0 && s.active !== 0;
+  };
+  await openSaved(page, saved(position(3, {}, countered), againstBots(3)));
+  await turnOrEnd(page);
+  expect(await page.locator('[data-part="prompt"]').first().textContent()).toContain('Your shield stopped');
+  expect(await page.locator('[data-part="legend"]').count()).toBe(0);
+  expect(await page.locator('[data-anchor="tray"]').getAttribute('inert')).not.toBeNull();
   await page.context().close();
 });

@@ -2,9 +2,9 @@ import { keyFromSeed, start } from '@starboard/kernel';
 import { game } from '@starboard/siege';
 import { expect, test } from 'vitest';
 import { ago } from '../src/app/ago.ts';
-import { sort } from '../src/app/matchList.ts';
 import { miniature } from '../src/games/siege/miniature.ts';
 import type { MatchRow } from '../src/tables/database.ts';
+import { sort } from '../src/tables/matchList.ts';
 import { late, saved, VEGA, YOU } from './help/saved.ts';
 
 const match = start(game, 2, game.defaults, keyFromSeed('list'));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GAMES } from '../src/games/index.ts';
 import { DESKTOP, PHONE } from './help/client.ts';
 import { lateOnline } from './help/lateOnline.ts';
-import { next, type OnlineHouse, onlineHouse, pressing, sound } from './help/online.ts';
+import { next, type OnlineHouse, onlineHouse, pressing, sound, tableOf } from './help/online.ts';
 import { pressSomething, seq } from './help/playing.ts';
 import { presser } from './tables/pressing.ts';
 
@@ -59,8 +59,7 @@ test('Siege from the start: by link, on a phone and in French; reload, lost line
   await verdict.waitFor();
   expect(await verdict.textContent()).toMatch(/^Checked in this browser.*your browser added is among them/);
   await sound(ada);
-  const id = new URL(ada.url()).pathname.split('/')[2];
-  await ada.goto(`http://127.0.0.1:${house.port}/online/${id}/replay`);
+  await ada.goto(`http://127.0.0.1:${house.port}/online/${tableOf(ada)}/replay`);
   await ada.waitForSelector('[data-part="replay"], [data-mine], main');
   expect(await grace.locator('[data-part="ending"]').count()).toBe(1);
   expect(house.faults()).toEqual([]);
@@ -107,6 +106,17 @@ test('who is gone is said, a bot plays on, and who comes back takes the seat aga
   await ada.locator('[data-part="gone"]').waitFor({ state: 'detached' });
   expect(house.faults()).toEqual([]);
   for (const page of [ada, grace, watcher]) await page.context().close();
+});
+
+test('a link that leads to no table says so, whatever stands in it', async () => {
+  const page = await house.visit('online/%3Cb%3E', {}, DESKTOP);
+  const missing = page.getByRole('heading', { name: 'There is no such table' });
+  await missing.waitFor();
+  for (const path of ['online/0123', 'online/0123/replay', 'online/0123/dice']) {
+    await page.goto(`http://127.0.0.1:${house.port}/${path}`);
+    await missing.waitFor();
+  }
+  await page.context().close();
 });
 
 test('the lobby lists what waits, and leads there', async () => {

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import Database from 'libsql';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { newId, socketAt } from '../../server/test/help/server.ts';
 import { DESKTOP } from './help/client.ts';
-import { next, type OnlineHouse, onlineHouse, pressing, sound } from './help/online.ts';
+import { leaves, next, type OnlineHouse, onlineHouse, pressing, sound, tableOf } from './help/online.ts';
 import { pressSomething } from './help/playing.ts';
 
 let house: OnlineHouse;
@@ -16,19 +14,6 @@ beforeAll(async () => {
 beforeEach(() => void house.faults());
 
 afterAll(() => house?.close());
-
-const tableOf = (page: Page) => new URL(page.url()).pathname.split('/')[2];
-
-/** Somebody leaves the match, and it is over. */
-async function leaves(page: Page, seat: number): Promise<void> {
-  const [{ name, value }] = await page.context().cookies();
-  const line = await socketAt(house.port, { cookie: `${name}=${value}` });
-  const table = tableOf(page);
-  line.say({ type: 'watch', table });
-  line.say({ type: 'say', table, message: { type: 'leave', id: newId(), seat } });
-  await line.until(() => line.heard.find((t) => t.type === 'table' && t.table.status === 'ended'));
-  line.close();
-}
 
 test('what was agreed is said before one sits down, and holds at the table', async () => {
   const [ada, grace] = await house.seated('siege', async (page) => {
@@ -67,7 +52,7 @@ test('a rematch seats everybody one on; a match whose rules are gone is shown as
     if (page) await pressing(page, pressSomething);
   }
   const first = tableOf(ada);
-  await leaves(ada, 0);
+  await leaves(house.port, ada, 0);
   for (const page of [ada, grace]) await page.locator('[data-part="ending"]').waitFor();
   await ada.getByRole('button', { name: 'Rematch' }).first().click();
   await ada.waitForURL((url) => !url.pathname.includes(first));
@@ -78,7 +63,7 @@ test('a rematch seats everybody one on; a match whose rules are gone is shown as
   expect(info.seats.map(({ name }: { name: string }) => name)).toEqual(['Grace', 'Ada']);
 
   const kept = async () => (await fetch(`http://127.0.0.1:${house.port}/api/tables/${first}/snapshots`)).status;
-  await expect.poll(kept, { timeout: 30_000 }).toBe(200);
+  await expect.poll(kept).toBe(200);
   await house.stop();
   olderRules(first);
   await house.start();

@@ -1,5 +1,5 @@
-import { choices, keyFromSeed, silent } from '@starboard/kernel';
-import { type Action, contentOf, type Event, game, type View } from '@starboard/orbital';
+import { advance, choices, keyFromSeed, legal, record, rngOf, silent, start } from '@starboard/kernel';
+import { type Action, contentOf, type Event, game, races, type View } from '@starboard/orbital';
 import { scenario } from '@starboard/orbital/scenario';
 import { describe, expect, test } from 'vitest';
 import { barOf } from '../src/games/orbital/bar.ts';
@@ -9,8 +9,12 @@ import { dockingOf, foresee } from '../src/games/orbital/foresight.ts';
 import { label } from '../src/games/orbital/labels.tsx';
 import { lieOf } from '../src/games/orbital/lie.ts';
 import { turnsOf } from '../src/games/orbital/Report.tsx';
+import { scoredRaces } from '../src/games/orbital/scoredRaces.ts';
+import { shareOf } from '../src/games/orbital/share.ts';
 import { skin } from '../src/games/orbital/skin.tsx';
 import { exitThing, handThing, moduleThing, ONLY, upgradeThing } from '../src/games/orbital/things.ts';
+import { yearSteps } from '../src/games/orbital/yearSteps.ts';
+import { paidTo, yearsOf } from '../src/games/orbital/years.ts';
 import { type Draft, EMPTY, offeredBy, pressThing, questionOf, thingState } from '../src/play/draft.ts';
 
 type State = ReturnType<typeof scenario>;
@@ -77,6 +81,7 @@ describe('targets', () => {
     const s = scenario({ seats: [{ hand: 'crew-rotation', modules: ['farm 0W * c1', 'hotel 0E * c1'] }, {}] });
     const one: Action = { type: 'event', card: 'crew-rotation', modules: [1] };
     expect(pressed(s, handThing(0), moduleThing(0, 1), ONLY)).toEqual(one);
+    expect(label(one, viewOf(s), 'en', [])).toBe('free the crew of Farm');
     expect(pressed(s, handThing(0), moduleThing(0, 2), moduleThing(0, 1))).toMatchObject({ modules: [1, 2] });
   });
 
@@ -93,6 +98,22 @@ describe('targets', () => {
   });
 });
 
+test('a button names whom it concerns, and a visited machine says what it does', () => {
+  const s = scenario({
+    seats: [
+      { crew: 1, hand: 'visiting-worker sabotage condemned-section', modules: ['strategic-operations 0W'] },
+      { hand: 'farm', modules: ['weapons-platform 0W', 'hotel 0E !'] },
+    ],
+  });
+  const target = { seat: 1, module: 2 };
+  const said = (a: Action, lang: 'en' | 'fr' = 'en') => label(a, viewOf(s), lang, ['You', 'Vega']);
+  expect(said({ type: 'event', card: 'sabotage', target })).toBe('hit Vega’s Miners’ Hotel');
+  expect(said({ type: 'event', card: 'condemned-section', target })).toBe('remove Vega’s Miners’ Hotel');
+  expect(said({ type: 'operate', module: 1, seat: 1 })).toBe('operate Strategic Operations against Vega');
+  const visit = { seat: 1, module: 1 };
+  expect(said({ type: 'event', card: 'visiting-worker', visit, args: { target } })).toBe('hit Vega’s Miners’ Hotel');
+});
+
 test('what is refused says why, at the thing', () => {
   const s = scenario({
     seats: [{ mc: 9, hand: 'greenhouse', modules: ['storage 0W', 'storage 0N', 'storage 0E'] }, {}],
@@ -102,7 +123,7 @@ test('what is refused says why, at the thing', () => {
 
 test('a pass says that the year would end', () => {
   const early = viewOf(scenario({ seats: [{ hand: 'farm' }, {}] }));
-  expect(label({ type: 'pass' }, early, 'en', [])).toContain('act again');
+  expect(label({ type: 'pass' }, early, 'en', [])).toContain('when all pass in a row');
   const late = viewOf(scenario({ passes: 1, seats: [{ hand: 'farm' }, {}] }));
   expect(label({ type: 'pass' }, late, 'en', [])).toBe('pass: the year ends');
 });
@@ -153,6 +174,16 @@ test('the yard fits all modules and the cells before open exits', () => {
   expect(bare.width).toBeGreaterThan(bare.height);
 });
 
+test('a cell with several exits is shared among them, each with the part at its host', () => {
+  expect(shareOf('N', ['N'])).toBeUndefined();
+  const north = shareOf('N', ['N', 'E', 'W']);
+  expect(north?.y).toBeGreaterThan(50);
+  expect(north?.x).toBeCloseTo(50);
+  expect(shareOf('E', ['N', 'E'])?.x).toBeLessThan(50);
+  // Of two opposite hosts each has a half.
+  expect(shareOf('S', ['N', 'S'])).toMatchObject({ x: 50, y: 25 });
+});
+
 describe('the bar of actions', () => {
   const barIn = (s: State, kind: string) =>
     barOf(viewOf(s), choices(game, s, 0) as never).find((bar) => bar.kind === kind);
@@ -197,4 +228,55 @@ describe('cards above the limit', () => {
       ),
     ).toBeUndefined();
   });
+});
+
+test('the end of a year tells all its steps, the sum of the money, and what is still to come', () => {
+  const events: Event[] = [];
+  const s = scenario({
+    passes: 1,
+    seats: [{ hand: 'farm hotel casino airlock', modules: ['dormitory 0W', 'storage 0N'] }, { modules: ['farm 0W !'] }],
+  });
+  const scored = races(viewOf(s));
+  game.apply(s, 0, { type: 'pass' }, (event) => events.push(event));
+  const steps = yearSteps({ events, races: scored, view: viewOf(s) }, 'en');
+  const said = (title: string) => steps.find((step) => step.title === title)?.lines.map(({ text }) => text);
+  expect(said('MegaCredits')?.[0]).toBe('7 + 3 (red modules) + 2 (effects) = 12 MC');
+  expect(said('Crew')?.[0]).toBe('2');
+  expect(said('Cards')?.[0]).toContain('too many');
+  expect(said('Maintenance')).toEqual(['Then all damage is repaired, for nothing.']);
+  expect(said('New year')).toEqual(['first player of year 2']);
+});
+
+test('the points of a record add up year by year', () => {
+  const rng = rngOf(keyFromSeed('years'));
+  let match = start(game as never, 2, game.defaults as never, keyFromSeed('years'));
+  for (let [seat] = match.game.actors(match.state); seat !== undefined; [seat] = match.game.actors(match.state)) {
+    const list = legal(match.game, match.state, seat);
+    const next = advance(match, seat, match.game.insight?.playout?.(match.state, seat, list, rng) ?? list[0]);
+    if ('violation' in next) throw new Error(next.violation.rule);
+    match = next.match;
+  }
+  const years = yearsOf(record(match, ['Ada', 'Vega']));
+  expect(years.map(({ year }) => year)).toEqual([1, 2, 3, 4, 5]);
+  const total = (seat: number) => years.reduce((sum, paid) => sum + paidTo(paid, seat), 0);
+  expect([total(0), total(1)]).toEqual(viewOf(match.state as State).players.map(({ vp }) => vp));
+});
+
+test('a year is counted as it was scored, when a build and the last pass come at once', () => {
+  const s = scenario({
+    passes: 0,
+    seats: [{ mc: 6, hand: 'farm', modules: ['storage 0N !'] }, { modules: ['dormitory 0W'] }],
+  });
+  const events: Event[] = [];
+  const take = (seat: number, action: Action) => game.apply(s, seat, action, (e: Event) => void events.push(e));
+  const before = viewOf(s);
+  take(0, { type: 'build', card: 'farm', exit: { host: 0, side: 'W' } });
+  take(1, { type: 'pass' });
+  take(0, { type: 'pass' });
+  const counts = scoredRaces(before, viewOf(s), events).map((race) => race.counts);
+  expect(events.some(({ type }) => type === 'maintenance')).toBe(true);
+  expect(counts.slice(0, 2)).toEqual([
+    [1, 2],
+    [1, 0],
+  ]);
 });

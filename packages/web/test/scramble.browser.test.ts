@@ -55,7 +55,8 @@ test('four pilots have room on a desktop: nothing scrolls, and every rival is se
     scrolls: document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth,
     rivals: [...document.querySelectorAll('[data-zone^="rival:"]')].map((e) => {
       const { top, bottom, right } = e.getBoundingClientRect();
-      return top >= 0 && bottom <= innerHeight && right <= innerWidth;
+      const meters = e.querySelector<HTMLElement>(':scope > span:nth-of-type(3)');
+      return top >= 0 && bottom <= innerHeight && right <= innerWidth && meters?.scrollWidth === meters?.clientWidth;
     }),
   }));
   expect(seen).toEqual({ scrolls: false, rivals: [true, true, true] });
@@ -147,6 +148,21 @@ describe('a turn is foreseen', () => {
   });
 });
 
+/** The spaces that a Wormhole lies on, or that lies beyond the window. */
+function coveredByGates(): string[] {
+  const box = (e: Element) => e.getBoundingClientRect();
+  const spaces = [...document.querySelectorAll<HTMLElement>('[data-thing^="space:"]')];
+  const gates = spaces.filter((e) => e.closest('[data-gate]')).map(box);
+  return spaces
+    .filter((e) => {
+      const { left, right, top, bottom } = box(e);
+      if (left < 0 || right > innerWidth) return true;
+      if (e.closest('[data-gate]')) return false;
+      return gates.some((g) => g.left < right && g.right > left && g.top + 1 < bottom && g.bottom > top);
+    })
+    .map((e) => e.dataset.thing ?? '');
+}
+
 test('on a phone with eight columns everything that can be pressed is 44 pixels large, and nothing scrolls sideways', async () => {
   const phone = await client.visit('', {}, PHONE);
   const steps = ['placeStarfighter', 'drawOrCooldown', 'placeGem', 'move', 'fire', 'upgrade', 'convert'];
@@ -164,6 +180,11 @@ test('on a phone with eight columns everything that can be pressed is 44 pixels 
     });
     expect(small, wanted).toEqual([]);
     expect(await phone.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await phone.evaluate(coveredByGates), wanted).toEqual([]);
+    if (wanted !== 'move') continue;
+    // The chance of an Overheat gem and the Assist tokens left are in sight in the cockpit.
+    expect(await phone.locator('[data-anchor="assists"]').isVisible()).toBe(true);
+    expect(await phone.getByText('Overheat on your next draw.', { exact: true }).isVisible()).toBe(true);
   }
   await phone.context().close();
 });

@@ -32,11 +32,11 @@ test('a card is shown large in the middle, then lies in its place, and the line 
   const page = await client.visit('', { animation: 'slow', bots: 'fast' });
   await holdStage(page);
   await openSaved(page, saved(theirs()));
-  // What it draws or discards may stand beside it.
+  // What it draws or discards may stand beside it, or be on its way to the place it has there.
   const cards = page.locator('[data-part="stage"] [data-piece]');
   await cards.first().waitFor();
   const [height, middle, key] = await cards.evaluateAll((all) => {
-    const boxes = all.map((e) => e.getBoundingClientRect());
+    const boxes = all.map((e) => e.parentElement?.getBoundingClientRect() ?? new DOMRect());
     const [left, right] = [Math.min(...boxes.map((b) => b.left)), Math.max(...boxes.map((b) => b.right))];
     const [card] = all as HTMLElement[];
     return [card.offsetHeight, (left + right) / 2, card.dataset.piece] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Slot } from '../src/contract/skin.ts';
-import { MOST, offersOf } from '../src/play/offers.ts';
+import { digitsOf, MOST, offersOf } from '../src/play/offers.ts';
 import {
   canBePut,
   dropsOf,
@@ -224,4 +224,14 @@ describe('buttons', () => {
   test('what is left never holds a forbidden choice', () => {
     expect(left(TABLE, ['c']).map((m) => m.choice.action.type)).toEqual(['swap-cd', 'swap-ce']);
   });
+});
+
+test('a choice with a digit of its own keeps it, whatever stands beside it', () => {
+  const offer = (type: string) => ({ choice: { action: { type } } });
+  const own = ({ type }: { readonly type: string }) => (type === 'lose' ? 3 : undefined);
+  const digits = (...types: readonly string[]) => digitsOf(types.map(offer), own);
+  expect(digits('lose')).toEqual([3]);
+  expect(digits('fill', 'lose')).toEqual([1, 3]);
+  expect(digits('lose', 'fill', 'use', 'end')).toEqual([3, 1, 2, 4]);
+  expect(digitsOf(['fill', 'lose'].map(offer))).toEqual([1, 2]);
 });

@@ -206,6 +206,55 @@ test('a Resource Upgrade is used in stages, and shows the packs that it would op
   await page.context().close();
 });
 
+test('on a phone Corruption is used in stages: the card, an Upgrade of another, a die', async () => {
+  const usable = (match: Match) =>
+    game.actors(match.state).includes(0) &&
+    choices(game, match.state, 0).some(({ action, violation }) => action.type === 'useCorruption' && !violation);
+  const page = await client.visit('', {}, PHONE);
+  await openSaved(page, saved(someMatch(game, usable)));
+  await turnOrEnd(page);
+  const before = await seq(page);
+  // The table shows on which page an Upgrade can be used; the dice are on all of them.
+  await page.locator('[data-part="pages"] [data-open="true"]').tap();
+  await page.locator('[data-thing^="upgrade:corruption"][data-open="true"]').first().tap();
+  await page.locator('[data-thing^="upgrade:"][data-open="true"][aria-pressed="false"]').first().tap();
+  await page.locator('[data-thing^="die:"][data-open="true"]').first().waitFor();
+  expect(await seq(page)).toBe(before);
+  await page.context().close();
+});
+
+test('seven dice tumble, and on a phone any number of them stays in the tray', async () => {
+  const page = await client.visit('', { animation: 'normal' }, PHONE);
+  const ready = (m: Match) => game.actors(m.state).includes(0) && (game.view(m.state, 0) as View).phase === 'ready';
+  await openSaved(page, saved(someMatch(game, ready)));
+  await turnOrEnd(page);
+  await page.locator('[data-choice="roll"]').tap();
+  const rolling = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-piece^="die:"]')).length,
+    );
+  await expect.poll(rolling, { interval: 30 }).toBeGreaterThanOrEqual(7);
+  const four = (m: Match) => {
+    const { phase, turn } = game.view(m.state, 0) as View;
+    return (
+      game.actors(m.state).includes(0) &&
+      phase === 'rolled' &&
+      turn.dice.filter((d) => d.status === 'pool').length === 4
+    );
+  };
+  await openSaved(page, saved(someMatch(game, four)));
+  await turnOrEnd(page);
+  const well = await page.locator('[data-well="tray"]').boundingBox();
+  const dice = await page
+    .locator('[data-well="tray"] [data-piece^="die:"]')
+    .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right));
+  expect(Math.max(...dice)).toBeLessThanOrEqual((well?.x ?? 0) + (well?.width ?? 0));
+  await page.context().close();
+});
+
 test('the dial hides all chances and shows them again', async () => {
   const page = await client.visit();
   await openSaved(page, saved(late(game), table(2)));
@@ -220,5 +269,51 @@ test('the dial hides all chances and shows them again', async () => {
   await dial.click();
   await page.getByText('Chances are hidden').waitFor({ state: 'detached' });
   expect(await chances()).not.toBeNull();
+  await page.context().close();
+});
+
+test('every World of a phone\u2019s chart is a large planet with a name that covers no other', async () => {
+  const page = await client.visit('', {}, PHONE);
+  await openSaved(page, saved(atShare(game, 0), table(2)));
+  await turnOrEnd(page);
+  const worlds = page.locator('[data-anchor^="place:"] button:has(> span + span)');
+  const chart = await worlds.evaluateAll((all) =>
+    all.map((world) => {
+      const [planet, label] = [...world.children];
+      const { left, right, top, bottom } = label.children[0].getBoundingClientRect();
+      const size = parseFloat(getComputedStyle(label.children[0]).fontSize);
+      return { size, planet: planet.getBoundingClientRect().width, left, right, top, bottom };
+    }),
+  );
+  expect(chart.length).toBeGreaterThan(10);
+  for (const name of chart) {
+    expect(name.size).toBeGreaterThanOrEqual(15);
+    expect(name.planet).toBeGreaterThanOrEqual(43);
+    expect(name.left).toBeGreaterThanOrEqual(0);
+    expect(name.right).toBeLessThanOrEqual(390);
+    const covered = chart.filter(
+      (other) =>
+        other !== name && other.left < name.right && name.left < other.right && Math.abs(other.top - name.top) < 14,
+    );
+    expect(covered).toEqual([]);
+  }
+  await page.context().close();
+});
+
+test('pieces stay on the slips of their owners on a phone', async () => {
+  const page = await client.visit('', {}, PHONE);
+  await openSaved(page, saved(atShare(game, 0.6), table(2)));
+  await turnOrEnd(page);
+  await page.getByRole('button', { name: 'Players', exact: true }).tap();
+  const outside = await page.locator('[data-anchor^="slip:"]').evaluateAll((slips) =>
+    slips.flatMap((slip) => {
+      const { bottom, right } = slip.getBoundingClientRect();
+      return [...slip.querySelectorAll('button')].filter((piece) => {
+        const box = piece.getBoundingClientRect();
+        return box.bottom > bottom + 1 || box.right > right + 1;
+      });
+    }),
+  );
+  expect(outside.length).toBe(0);
   await page.context().close();
 });

@@ -32,9 +32,31 @@ test('planets are turned by a press, peoples and who begins chosen, remembered, 
   const [row] = await rows(page);
   expect(row.opening.options).toEqual({ species: ['morkolyte', 'antillian'], first: 1, sides: 'aabaaaaa' });
   await page.goto(`${client.address}new/siege`);
-  await page.getByRole('button', { name: 'Standard' }).click();
+  await page.getByRole('button', { name: 'Reset' }).click();
   await planet('Planet 3: Emalto or Iontian').waitFor();
-  expect(await page.getByRole('button', { name: 'Standard' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Reset' }).count()).toBe(0);
+  await page.context().close();
+});
+
+test.each([
+  [820, 1180],
+  [844, 390],
+])('the way on stays in sight at %i by %i, and lies on nothing', async (width, height) => {
+  const page = await client.visit('new/siege', {}, { viewport: { width, height } });
+  await page.getByRole('radio', { name: 'Morkolytes' }).check();
+  const boxOf = async (name: string) => {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    if (!box) throw new Error(`no ${name}`);
+    return box;
+  };
+  const [start, reset] = [await boxOf('Start the match'), await boxOf('Reset')];
+  expect(start.y + start.height).toBeLessThanOrEqual(height);
+  expect(reset.y + reset.height).toBeLessThanOrEqual(height);
+  // The foot is one row where there is little height, and nothing shines through it.
+  if (height < 480) {
+    expect(reset.x + reset.width).toBeLessThanOrEqual(start.x);
+    expect(reset.y).toBeGreaterThanOrEqual(start.y);
+  }
   await page.context().close();
 });
 

@@ -53,8 +53,10 @@ test('a new version shows itself, leaves a running match alone, and comes when i
   // The page asks for news by itself when it is opened; a long match would ask by this.
   await page.waitForTimeout(9000);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed',
+  );
   const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' });
-  await notice.waitFor({ timeout: 30_000 });
 
   const before = await seq(page);
   await pressSomething(page);
@@ -62,9 +64,13 @@ test('a new version shows itself, leaves a running match alone, and comes when i
   const played = Number(await seq(page));
   expect(played).toBeGreaterThan(Number(before));
   expect(await page.locator('meta[name="edition"]').count()).toBe(0);
+  expect(await notice.isVisible()).toBe(false);
 
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+  await notice.waitFor();
   await page.getByRole('button', { name: 'Reload now' }).click();
-  await page.waitForSelector('meta[name="edition"]', { state: 'attached', timeout: 30_000 });
+  await page.waitForSelector('meta[name="edition"]', { state: 'attached' });
+  await page.goBack();
   await turnOrEnd(page);
   expect(Number(await seq(page))).toBeGreaterThanOrEqual(played);
   await context.close();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../../src/settings/settings.ts';
 import { GAMES } from '../games/index.ts';
+import { undrawn } from './drawing.ts';
 import { connect, shared } from './shared.ts';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -21,9 +22,6 @@ export interface Client {
   faults(): string[];
   close(): Promise<void>;
 }
-
-/** What the browser warns of although nothing is wrong; that something was preloaded too early tells of a slow machine. */
-const HARMLESS = ['blocked by Playwright', 'was preloaded using link preload but not used'];
 
 /** Quick play for tests: bots answer at once and nothing flies. */
 export const QUICK: Partial<Settings> = {
@@ -54,12 +52,13 @@ export async function openClient(which: 'shipped' | 'toys' = 'shipped'): Promise
         },
         JSON.stringify({ ...QUICK, ...settings }),
       );
+      await undrawn(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(60_000);
       page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`));
       page.on('console', (message) => {
         const bad = message.type() === 'error' || message.type() === 'warning';
-        if (bad && !HARMLESS.some((words) => message.text().includes(words))) faults.push(message.text());
+        if (bad && !message.text().includes('blocked by Playwright')) faults.push(message.text());
       });
       await page.goto(address + path);
       return page;

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { drawn } from './drawing.ts';
 
 /** Sets the font size of the browser's own settings, 16 pixels at first, as a person with weak eyes would. */
 export async function fontSize(page: Page, pixels: number): Promise<void> {
@@ -8,7 +9,8 @@ export async function fontSize(page: Page, pixels: number): Promise<void> {
 }
 
 /** What a reader cannot get at on this screen: text that is cut, things that lie under others, sideways scrolling. */
-export function lost(page: Page): Promise<string[]> {
+export async function lost(page: Page): Promise<string[]> {
+  await drawn(page);
   return page.evaluate(() => {
     const found: string[] = [];
     const wide = document.documentElement.scrollWidth - innerWidth;

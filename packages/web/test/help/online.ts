@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { startServer } from '../../../server/scripts/start.mjs';
+import { newId, socketAt } from '../../../server/test/help/server.ts';
 import { clientFiles } from '../../scripts/serve/clientFiles.mjs';
 import { DESKTOP, PHONE, QUICK } from './client.ts';
+import { undrawn, violations } from './drawing.ts';
 import { awaited } from './playing.ts';
 import { connect, shared } from './shared.ts';
 
@@ -42,8 +43,9 @@ export async function onlineHouse() {
       },
       JSON.stringify({ ...QUICK, ...settings }),
     );
+    await undrawn(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(40_000);
+    page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => faults.push(`${error.message}\n${error.stack ?? ''}`));
     page.on('console', (message) => {
       const text = message.text();
@@ -97,16 +99,22 @@ export type OnlineHouse = Awaited<ReturnType<typeof onlineHouse>>;
 
 /** Nothing is wider than the page, and axe finds nothing. */
 export async function sound(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate(async () => {
-    const { axe: here } = window as unknown as { axe: typeof axe };
-    const { violations } = await here.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-  expect(found).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+/** The name of the table that a page shows. */
+export const tableOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2];
+
+/** Somebody leaves the match, and it is over. */
+export async function leaves(port: number, page: Page, seat: number): Promise<void> {
+  const [{ name, value }] = await page.context().cookies();
+  const line = await socketAt(port, { cookie: `${name}=${value}` });
+  const table = tableOf(page);
+  line.say({ type: 'watch', table });
+  line.say({ type: 'say', table, message: { type: 'leave', id: newId(), seat } });
+  await line.until(() => line.heard.find((t) => t.type === 'table' && t.table.status === 'ended'));
+  line.close();
 }
 
 /** Who has to decide, or that the end is told to both. */

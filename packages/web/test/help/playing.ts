@@ -29,7 +29,9 @@ export function changeable(): string {
   const all = (selector: string, name: string) =>
     [...document.querySelectorAll(selector)].map((e) => e.getAttribute(name)).join();
   const made = document.querySelector('[data-mine]')?.getAttribute('data-seq');
-  return [made, all('[data-choice]', 'data-choice'), all('[data-thing][aria-pressed="true"]', 'data-thing')].join('|');
+  const asked = all('[data-forfeits="sure"]', 'data-choice');
+  const selected = all('[data-thing][aria-pressed="true"]', 'data-thing');
+  return [made, all('[data-choice]', 'data-choice'), asked, selected].join('|');
 }
 
 export function situation(page: Page): Promise<string> {
@@ -99,7 +101,9 @@ export async function pressing(page: Page, once: () => Promise<unknown>): Promis
 export function openThings(page: Page, selector = '[data-thing][data-open="true"]'): Promise<string[]> {
   return page
     .locator(selector)
-    .evaluateAll((all) => all.filter((e) => e.checkVisibility()).map((e) => e.getAttribute('data-thing') ?? ''));
+    .evaluateAll((all) =>
+      all.filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.getAttribute('data-thing') ?? ''),
+    );
 }
 
 /** Presses a thing where it can be seen, if it is still open. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bend, frontierPath, type Held, heights, landPath } from '../../src/games/siege/sky/frontier.ts';
+import { frontierPath, type Held, heights, landPath } from '../../src/games/siege/sky/frontier.ts';
 
 const row = { middles: [50, 150, 250], level: 33, over: 10, under: 90, middle: 40 };
 
@@ -18,16 +18,5 @@ describe('the frontier', () => {
   test('cuts the table into two lands', () => {
     expect(landPath('M0 5', 'far', 300, 200)).toBe('M0 5L320 -20L-20 -20Z');
     expect(landPath('M0 5', 'near', 300, 200)).toBe('M0 5L320 220L-20 220Z');
-  });
-
-  test('bends past its end once and comes to rest there', () => {
-    const parts = Array.from({ length: 101 }, (_, i) => bend(i / 100));
-    expect(parts[0]).toBeCloseTo(0);
-    expect(parts.at(-1)).toBe(1);
-    expect(Math.max(...parts)).toBeGreaterThan(1.05);
-    const turns = parts
-      .slice(2)
-      .filter((part, i) => Math.sign(part - parts[i + 1]) !== Math.sign(parts[i + 1] - parts[i]));
-    expect(turns.length).toBeLessThanOrEqual(2);
   });
 });

@@ -4,6 +4,7 @@ import {
   bestShots,
   type Event,
   game,
+  INVASION_DICE,
   keepOdds,
   layDice,
   leftBy,
@@ -21,8 +22,9 @@ import { invasion as book } from '../../src/games/invasion/book/index.ts';
 import { compose } from '../../src/games/invasion/compose.ts';
 import { ending } from '../../src/games/invasion/ending.ts';
 import { invasion as guide } from '../../src/games/invasion/guide/index.ts';
-import { gainAt } from '../../src/games/invasion/labels.ts';
+import { gainAt, gainsAt } from '../../src/games/invasion/labels.ts';
 import { rerollKey, rerollsOf } from '../../src/games/invasion/odds.ts';
+import { reordered } from '../../src/games/invasion/trayOrder.ts';
 import { fits, lessonTable } from '../../src/learn/lessonTable.ts';
 import { VEGA, YOU } from '../help/saved.ts';
 
@@ -35,9 +37,12 @@ describe('the plan of shots', () => {
     const v = view(s());
     expect(compose(v, [{ thing: 'tray:0', on: 'die:y1' }])).toHaveProperty('missing');
     expect(compose(v, [{ thing: 'tray:0', on: 'die:b1' }])).toEqual({
-      violation: { rule: 'INVASION-ASSIGN-2', with: { face: 'blaster-yellow', die: 'b1' } },
+      violation: { rule: 'INVASION-ASSIGN-2' },
     });
     expect(compose(v, [{ thing: 'tray:3' }])).toBeUndefined();
+    expect(compose(v, [{ thing: 'tray:0' }])).toMatchObject({
+      missing: { fr: 'Posez le Blaster jaune sur des soucoupes' },
+    });
   });
 
   test('whatever was laid on which of two like dice, the plan with the same result is offered', () => {
@@ -83,6 +88,9 @@ test('odds of a re-roll are found by the faces that are rolled again', () => {
 test('a repair of the damaged Core gives 4, of anything else 1', () => {
   const p = planet('C1 O022222 I222221');
   expect([gainAt(p, 'core'), gainAt(p, 'outer-1'), gainAt(p, 'inner-6'), gainAt(p, 'outer-2')]).toEqual([4, 1, 1, 0]);
+  // A Core in ruins is worth its second point of repair.
+  const ruin = planet('C0 O022222 I222222');
+  expect([gainsAt(ruin, 'core', 'en'), gainsAt(ruin, 'outer-1', 'en')]).toEqual(['+1, then +4', '+1']);
 });
 
 test('what the dice did is shown beat by beat and ends where the table stands', () => {
@@ -90,7 +98,7 @@ test('what the dice did is shown beat by beat and ends where the table stands', 
   const before = view(s);
   const events: Event[] = [];
   game.apply(s, 0, { type: 'keep' } satisfies Action, (e) => events.push(e));
-  const beats = beatsOf(before, events);
+  const beats = beatsOf(before, events, 0);
   // One spin, its hits from outside to inside, and a look, die after die.
   expect(beats.map(({ strike, hit, struck }) => hit ?? (struck ? 'seen' : strike?.sector))).toEqual([
     ...[3, 'inner-3', 'seen'],
@@ -99,6 +107,35 @@ test('what the dice did is shown beat by beat and ends where the table stands', 
   ]);
   expect(beats.at(-1)?.view.planets[0]).toEqual(view(s).planets[0]);
   expect(beats.find(({ core }) => core)?.core?.[0]).toBe(5);
+});
+
+test('shots stay on the dice on which they were laid, and their like strike instead', () => {
+  const s = scenario({ round: 2, dice: 'y1=2 y2=2 b1=1', tray: 'Y I R R', rolls: [3, 1, 3], at: { step: 'assign' } });
+  const before = view(s);
+  const laying = (die: string) =>
+    compose(before, [
+      { thing: 'tray:0', on: `die:${die}` },
+      { thing: 'tray:1', on: 'die:b1' },
+    ]);
+  // The rules know one plan for both.
+  const made = laying('y1');
+  expect(made).toEqual(laying('y2'));
+  if (!made || !('action' in made)) throw new Error('no plan');
+  const events: Event[] = [];
+  game.apply(s, 0, made.action, (e) => events.push(e));
+  for (const [on, strikes] of [
+    ['y1', 'y2'],
+    ['y2', 'y1'],
+  ] as const) {
+    const laid = [
+      { face: 'blaster-yellow', die: on },
+      { face: 'interceptor', die: 'b1' },
+    ] as const;
+    const beats = beatsOf(before, events, 0, laid);
+    expect(new Set(beats.map(({ strike }) => strike?.die))).toEqual(new Set([strikes]));
+    expect(new Set(beats.map(({ plan }) => plan))).toEqual(new Set([laid]));
+    expect(beats[0].view.left[INVASION_DICE.indexOf(on)]).toBe(0);
+  }
 });
 
 test('the ending counts site by site to the points of the match', () => {
@@ -161,4 +198,24 @@ describe('the lessons of We Come In Peace', () => {
     expect(table.progress().done).toBe(true);
     table.close();
   });
+});
+
+test('of equal dice those change wells that were marked, so that they are the ones to roll', () => {
+  // Two Missiles in wells 1 and 2; the second is marked, the rules throw the first.
+  expect(reordered([0, 1, 2], [0, 4, 4], [2], [1])).toEqual([0, 2, 1]);
+  expect(reordered([0, 2, 1], [0, 4, 4], [1, 0], [0, 1])).toEqual([0, 2, 1]);
+});
+
+test('shots that lay themselves are shown, and so are those of another and the dice another throws', () => {
+  const s = scenario({ dice: 'y1=1', tray: 'Y R R' });
+  const before = view(s);
+  const events: Event[] = [];
+  game.apply(s, 0, { type: 'keep' } satisfies Action, (e) => events.push(e));
+  expect(beatsOf(before, events, 0).some(({ shots }) => shots)).toBe(true);
+  const again = scenario({ dice: 'y1=1 b1=3', tray: 'X X R' });
+  const thrown: Event[] = [];
+  const was = view(again);
+  game.apply(again, 0, { type: 'reroll', faces: ['missile'] }, (e) => thrown.push(e));
+  expect(beatsOf(was, thrown, 0)).toEqual([]);
+  expect(beatsOf(was, thrown, 1)).toHaveLength(1);
 });

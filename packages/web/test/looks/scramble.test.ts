@@ -1,10 +1,15 @@
-import { game, type View } from '@starboard/scramble';
+import { contentOf, game, type View } from '@starboard/scramble';
 import { type Position, scenario } from '@starboard/scramble/scenario';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { follows, weighed } from '../../src/games/scramble/asking.ts';
+import { standingOf } from '../../src/games/scramble/ending.ts';
 import { flightsOf } from '../../src/games/scramble/flights.ts';
 import { label, outcome } from '../../src/games/scramble/labels.ts';
-import { planOf } from '../../src/games/scramble/plan.ts';
+import { aimOf, planOf } from '../../src/games/scramble/plan.ts';
+import { Stack } from '../../src/games/scramble/Stack.tsx';
+import { slots } from '../../src/games/scramble/slots.ts';
 import { SOUNDS } from '../../src/games/scramble/sounds.ts';
 import { lengthOf } from '../../src/sound/score.ts';
 
@@ -39,6 +44,17 @@ describe('what would be', () => {
     for (const seat of [1, null]) expect(planOf(view, seat, 'tray').after).toBeUndefined();
   });
 
+  test('the shot that somebody else aims is seen by the others', () => {
+    const view = seen(
+      SORTIE,
+      { type: 'draw' },
+      { type: 'activate', weapon: 'blue' },
+      { type: 'move', to: 3, jump: false },
+    );
+    expect(aimOf(view, 1)).toMatchObject({ weapon: 'blue', hits: [{ row: 2, column: 3, from: 2, to: 0 }] });
+    expect(aimOf(view, 0).hits).toEqual([]);
+  });
+
   test('a card of the market shows what is left, one that is too dear does not', () => {
     const rich: Position = { ...SORTIE, gem: 'yellow', pilots: [{ credits: 3, space: 1 }, { space: 5 }] };
     const view = seen(rich, { type: 'draw' }, { type: 'exchange' });
@@ -60,6 +76,34 @@ test('a button says what a shot will do, in every language', () => {
   );
   expect(label({ type: 'fire' }, view, 'en')).toBe('fire: 1 destroyed');
   expect(label({ type: 'fire' }, view, 'fr')).toBe('tirer\u00a0: 1 détruit');
+});
+
+test('the button to draw tells of Overheat gems, and of Meltdown once one means it', () => {
+  const words = (heat: number) =>
+    slots({ type: 'draw' }, seen({ ...SORTIE, pilots: [{ space: 1, heat }, { space: 5 }] })).at(-1)?.label;
+  expect(words(5)?.en).toMatch(/^Draw: \d+\u00a0% Overheat$/);
+  expect(words(6)?.en).toMatch(/^Draw: \d+\u00a0% Meltdown$/);
+  expect(words(6)?.fr).toMatch(/fusion$/);
+});
+
+describe('under a crowded weapon', () => {
+  const { cards } = contentOf(seen(SORTIE).options);
+  const red = cards.filter(({ weapon }) => weapon === 0).slice(0, 6);
+  const shown = (room: number) => {
+    const stack = createElement(Stack, { weapon: 'red', base: red[0].icons, cards: red, room });
+    return renderToStaticMarkup(stack);
+  };
+
+  test('no strip is more than there is room for, and the oldest cards share one', () => {
+    expect(shown(4).match(/data-kind="slat"/g)).toHaveLength(1 + 4);
+    expect(shown(4)).toMatch(/data-part="shared"><b[^>]*>3</);
+    expect(shown(6)).not.toContain('data-part="shared"');
+  });
+
+  test('strips add up to the same, shared or not', () => {
+    const sum = (html: string) => [...html.matchAll(/>\+(\d+)</g)].reduce((all, [, n]) => all + Number(n), 0);
+    expect(sum(shown(3))).toBe(sum(shown(6)));
+  });
 });
 
 describe('a flight and its shot are one press', () => {
@@ -106,16 +150,33 @@ test('an Invader cracks before it flies off as a trophy, and a jump goes through
   expect(late[1]).toBeGreaterThan(late[0]);
 });
 
-test('Invaders fly to the track of whoever destroyed them, and many moments at once fly nowhere', () => {
+test('Invaders fly to the track of the reader who destroyed them, and many moments at once fly nowhere', () => {
   const view = seen(SORTIE);
   const events = [{ type: 'destroy', seat: 1, invader: 'stinger-teal', row: 2, column: 3 }] as const;
   const moment = { step: 0, seat: 1, action: { type: 'fire' }, events };
-  expect(flightsOf([moment] as never, view, 0)).toMatchObject([{ from: ['cell:2,3'], to: 'rival:1' }]);
-  expect(flightsOf([moment] as never, view, 1)).toMatchObject([{ to: 'victory' }]);
-  expect(flightsOf(new Array(9).fill(moment) as never, view, 0)).toEqual([]);
+  expect(flightsOf([moment] as never, view, 0)).toEqual([]);
+  expect(flightsOf([moment] as never, view, 1)).toMatchObject([{ from: ['cell:2,3'], to: 'victory' }]);
+  expect(flightsOf(new Array(9).fill(moment) as never, view, 1)).toEqual([]);
 });
 
 test('every sound has its own name and is short', () => {
   expect(new Set(SOUNDS.map(({ name }) => name)).size).toBe(SOUNDS.length);
   for (const sound of SOUNDS) expect(lengthOf(sound), sound.name).toBeLessThan(2.5);
+});
+
+test('the end says every place, and what told apart who is even', () => {
+  const taken = (n: number) => new Array(n).fill('defeated');
+  const pilots = [
+    { victory: taken(10), credits: 3, heat: 3 },
+    { victory: taken(10), credits: 12, heat: 0 },
+    { victory: taken(4), credits: 8, heat: 1 },
+    { victory: taken(4), credits: 8, heat: 0 },
+  ];
+  const view = { ...seen(SORTIE), pilots } as never;
+  expect([0, 1, 2, 3].map((seat) => standingOf(view, seat))).toEqual([
+    { place: 2, by: 'credits' },
+    { place: 1, by: 'credits' },
+    { place: 4, by: 'heat' },
+    { place: 3, by: 'heat' },
+  ]);
 });

@@ -32,5 +32,8 @@ describe('turning points', () => {
   });
   test('what has not been looked at yet turns nothing', () => {
     expect(turningPoints(runs, [[0.5, 0.5], undefined, undefined, [0, 1]])).toEqual([]);
+    // Nor do the others: a greater swing may still be found.
+    const most = [0.5, 0.6, 0.5, 0.2, 0.5].map((own) => [own, 1 - own]);
+    expect(turningPoints(runs, most)).toEqual([]);
   });
 });

@@ -240,7 +240,7 @@ describe('the legend', () => {
     await turnOrEnd(fresh);
     expect(await legend.count()).toBe(0);
     await fresh.locator('[data-part="menu"]').click();
-    await fresh.getByRole('button', { name: 'Signs of this table' }).click();
+    await fresh.getByRole('button', { name: 'Tips for this table' }).click();
     await legend.waitFor();
     await fresh.keyboard.press('Escape');
     expect(await legend.count()).toBe(0);
@@ -272,6 +272,17 @@ test.each([
     });
   });
   expect(covered).toEqual([false]);
+  // A phone shows one choice at a time, low enough to leave the board in sight; the next one is marked when it is swiped to.
+  if (options === PHONE) {
+    const panel = await other.locator('[data-part="hints"]').boundingBox();
+    expect(panel?.height).toBeLessThan(200);
+    const board = await other.locator('[data-thing^="planet:"]').first().boundingBox();
+    expect(panel?.y).toBeGreaterThan((board?.y ?? 0) + (board?.height ?? 0));
+    const marked = () => other.locator('[data-hinted]').first().getAttribute('data-thing');
+    const first = await marked();
+    await other.locator('[data-part="hints"] ol').evaluate((list) => list.scrollTo(list.scrollWidth, 0));
+    await expect.poll(marked).not.toBe(first);
+  }
   await other.keyboard.press('Escape');
   expect(await hints.count()).toBe(0);
   expect(await other.locator('[data-hinted]').count()).toBe(0);

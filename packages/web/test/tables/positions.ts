@@ -72,6 +72,10 @@ function real(game: AnyGame, { state }: Match): boolean {
   return game.actors(state).includes(0) && legal(game, state, 0).length > 1;
 }
 
+export function over({ game, state }: Match): boolean {
+  return game.actors(state).length === 0;
+}
+
 /** What is asked of a seat in a position. */
 export function asked({ game, skin }: Trial, { state }: Match, seat: Seat = 0): Question {
   return questionOf(game, skin, { view: game.view(state, seat), seat, choices: choices(game, state, seat) });

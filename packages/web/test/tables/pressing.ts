@@ -50,16 +50,25 @@ export function dragger(seed: string): (page: Page) => Promise<void> {
   };
 }
 
+/** As many arrows as somebody presses before trying another way. */
+const STEPS = 12;
+
 /** Presses something by keys alone: arrows to a thing and Enter, or the number of a button. */
 export async function pressByKeys(page: Page, onBoard: boolean): Promise<void> {
+  let tries = 0;
   await pressing(page, async () => {
-    const [offered, open] = [await page.locator(BUTTON).count(), await page.locator(THING).count()];
-    if (offered > 0 && (open === 0 || !onBoard)) return page.keyboard.press('1');
-    await page.keyboard.press('b');
-    for (let i = 0; i < 40; i++) {
+    const digits = page.locator(`${BUTTON}[data-digit]`);
+    const [offered, { length: open }] = [await digits.count(), await openThings(page, THING)];
+    if (offered > 0 && (open === 0 || !onBoard)) {
+      const digit = await digits.first().getAttribute('data-digit', { timeout: 2000 });
+      return page.keyboard.press(digit ?? '1');
+    }
+    // The eye may lead in circles; this key leads to what can be used, and from there to the next.
+    if (tries++ > 0) await page.keyboard.press('b');
+    for (let i = 0; i < STEPS; i++) {
       const way = await wayToThing(page);
-      await page.keyboard.press(way === 'there' ? 'Enter' : way);
-      if (way === 'there') return;
+      if (way === 'there') return page.keyboard.press('Enter');
+      await page.keyboard.press(way);
     }
   });
 }
@@ -69,7 +78,7 @@ function wayToThing(page: Page): Promise<string> {
   return page.evaluate((wanted) => {
     const here = document.activeElement;
     if (here?.matches(wanted)) return 'there';
-    const there = document.querySelector(wanted);
+    const there = [...document.querySelectorAll(wanted)].find((e) => e.checkVisibility({ visibilityProperty: true }));
     if (!here || !there) return 'ArrowDown';
     const [a, b] = [here, there].map((e) => e.getBoundingClientRect());
     const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];

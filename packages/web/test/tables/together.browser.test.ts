@@ -49,7 +49,7 @@ test('what is asked of me stands there although bots think, and a hint works mea
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   await answered(page, 1);
   const best = page.getByRole('dialog').getByRole('listitem').first();
-  await best.getByRole('button').click();
+  await best.locator('[data-part="play-hint"]').click();
   await page.getByText('You: 0, has laid a number').waitFor();
   await page.context().close();
 });

@@ -1,0 +1,152 @@
+import { game, type State } from '@starboard/siege';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { type Client, openClient, PHONE } from './help/client.ts';
+import { seq } from './help/playing.ts';
+import { openSaved, saved, someMatch } from './help/saved.ts';
+
+let client: Client;
+let page: Page;
+
+beforeAll(async () => {
+  client = await openClient();
+});
+
+afterEach(async () => {
+  await page?.context().close();
+  expect(client.faults()).toEqual([]);
+});
+
+afterAll(() => client?.close());
+
+/** A position in which seat 0 decides. */
+const asked = (test: (s: State) => boolean) =>
+  someMatch(game, ({ state, steps }) => {
+    const s = state as unknown as State;
+    return steps.length > 10 && s.active === 0 && game.actors(s as never)[0] === 0 && test(s);
+  });
+const stepOf = (s: State) => s.stack.at(-1)?.step;
+const ON_ITS_SIDE = { ...PHONE, viewport: { width: 844, height: 390 } };
+
+test('where the Raider lands is asked, and Escape or Back takes the Raider back', async () => {
+  page = await client.visit();
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'choosePlanet')));
+  const before = Number(await seq(page));
+  await page.keyboard.press('Escape');
+  await page.waitForFunction((n) => document.querySelector(`[data-seq="${n}"]`), before - 1);
+  expect(await page.locator('[data-part="back"]').count()).toBe(0);
+  const raider = page.locator('[data-thing^="hand:"]', { hasText: 'Raider' }).first();
+  await raider.press('Enter');
+  await page.locator('[data-part="back"]').click();
+  await page.waitForFunction((n) => document.querySelector(`[data-seq="${n}"]`), before - 1);
+});
+
+test('whoever may declare an effect reads it, in the tile or on a phone in the strip, whatever is in focus', async () => {
+  const match = asked((s) => stepOf(s) === 'declare');
+  const frame = (match.state as unknown as State).stack.at(-1);
+  const at = frame?.step === 'declare' ? frame.planet : 1;
+  page = await client.visit();
+  await openSaved(page, saved(match));
+  const line = /soldier/;
+  await page.locator(`[data-thing="planet:${at}"]`).hover();
+  expect(await page.locator(`[data-thing="planet:${at}"] > span`).last().textContent()).toMatch(line);
+  expect(await page.getByRole('button', { name: /^Declare / }).count()).toBe(1);
+  await page.context().close();
+  page = await client.visit('', {}, PHONE);
+  await openSaved(page, saved(match));
+  const strip = page.locator('[data-part="capsule"]');
+  expect(await strip.textContent()).toMatch(new RegExp(`^${at} .*soldier`));
+  await page.locator('[data-thing="hand:0"]').focus();
+  expect(await strip.textContent()).toMatch(new RegExp(`^${at} .*soldier`));
+});
+
+test('where Emalto lets one aim is asked by number, on the planets and on buttons', async () => {
+  page = await client.visit();
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'aim' && s.players[0].hand.length === 4)));
+  await page.getByText('Emalto: aim at planet 3, 4 or 5.').first().waitFor();
+  const buttons = page.locator('[data-choice^="aim"]');
+  expect(await buttons.allTextContents()).toEqual(['Aim at 31', 'Keep 42', 'Aim at 53']);
+  const before = Number(await seq(page));
+  await buttons.first().click();
+  await page.waitForFunction((n) => document.querySelector(`[data-seq="${n}"]`), before + 1);
+});
+
+test('a phone on its side shows the numbers of the planets, and of every card what it is and where it leads', async () => {
+  page = await client.visit('', {}, ON_ITS_SIDE);
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy' && s.players[0].hand.length === 6)));
+  const number = page.locator('[data-globe] > span', { hasText: /^4$/ });
+  expect(await number.evaluate((e) => Number.parseFloat(getComputedStyle(e).fontSize))).toBeGreaterThan(18);
+  const heads = await page.locator('[data-thing^="hand:"]').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top, width } = card.getBoundingClientRect();
+      return [10, 38].every((y) => card.contains(document.elementFromPoint(left + width / 2, top + y)));
+    }),
+  );
+  expect(heads).toEqual(Array(6).fill(true));
+});
+
+test.each([
+  ['upright', PHONE],
+  ['on its side', ON_ITS_SIDE],
+])('a replay that is seen by everybody shows the other hand, on a phone %s too', async (_, device) => {
+  page = await client.visit('', {}, device);
+  const over = saved(someMatch(game, (m) => game.actors(m.state as never).length === 0));
+  await openSaved(page, over);
+  await page.goto(`${client.address}replay/siege/${over.id}?at=30`);
+  const hand = page.locator('[data-side="far"] [data-shown="true"]');
+  await hand.waitFor();
+  const seen = await hand.locator('li').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { left, top, height } = card.getBoundingClientRect();
+      return left >= 0 && top >= 0 && height > 30 && getComputedStyle(card.parentElement as Element).opacity === '1';
+    }),
+  );
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen).not.toContain(false);
+  expect(await hand.evaluate((e) => getComputedStyle(e).opacity)).toBe('1');
+  // Points, aim and piles of the same side are in sight beside it.
+  const hidden = await page.locator('[data-side="far"] button:visible').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return left >= 0 && button.contains(there) ? [] : [button.textContent];
+    }),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test('a match that is given up ends with the points as they stood', async () => {
+  page = await client.visit();
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy')));
+  await page.locator('[data-part="menu"]').click();
+  await page.getByRole('button', { name: 'Concede' }).click();
+  await page.locator('dialog').getByRole('button', { name: 'Concede' }).click();
+  await page.getByText('Points as they stood').waitFor();
+  expect(await page.locator('[class*="beam"]:visible').count()).toBe(0);
+  const score = page.getByRole('list', { name: 'Result' }).getByRole('listitem');
+  expect((await score.allTextContents()).every((text) => /\d|½/.test(text))).toBe(true);
+});
+
+test('hints lie beside the board where there is room, their title in the letters as they were drawn', async () => {
+  page = await client.visit();
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy')));
+  await page.keyboard.press('h');
+  await page.locator('[data-part="play-hint"]').first().waitFor();
+  const [hints, board] = await page.evaluate(() =>
+    ['hints', 'board'].map((part) => document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()),
+  );
+  expect(board?.right).toBeLessThanOrEqual((hints?.left ?? 0) + 1);
+  const title = page.locator('[data-part="hints"] h2');
+  expect(await title.evaluate((e) => getComputedStyle(e).getPropertyValue('font-synthesis-weight'))).toBe('none');
+});
+
+test('the ground of the table is chosen in the settings, and the usual one is not remembered', async () => {
+  page = await client.visit('settings');
+  const grounds = () => page.evaluate(() => document.documentElement.dataset.grounds);
+  await page.locator('label', { hasText: 'Quiet sky' }).click();
+  expect(await grounds()).toBe('siege:quiet');
+  await page.reload();
+  expect(await page.getByRole('radio', { name: 'Quiet sky' }).isChecked()).toBe(true);
+  await page.locator('label', { hasText: 'Two lands' }).click();
+  expect(await grounds()).toBe('');
+});
