@@ -1,29 +1,20 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/longestFirst.mjs';
 
 const BROWSER = 'packages/web/test/**/*.browser.test.ts';
-/** Kernel and games are functions of what they are given: a file leaves nothing behind that the next could trip over. */
-const PURE = ['packages/kernel/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts'];
 
 export default defineConfig({
   test: {
     // The files of all projects take turns at the same workers, one a core.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'rules',
-          include: PURE,
-          // One thread loads the rules once, not once a file.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'house',
           include: ['packages/**/test/**/*.test.ts'],
-          exclude: ['**/node_modules/**', BROWSER, ...PURE],
+          exclude: ['**/node_modules/**', BROWSER],
         },
       },
       {
