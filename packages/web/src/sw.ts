@@ -16,7 +16,7 @@ type Waiting = Event & { waitUntil(work: Promise<unknown>): void };
 
 interface Scope {
   readonly __WB_MANIFEST: readonly KeptFile[];
-  readonly registration: { readonly scope: string };
+  readonly registration: { readonly scope: string; readonly waiting: object | null };
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (e: Waiting) => void): void;
@@ -74,9 +74,15 @@ async function activate(): Promise<void> {
   await scope.clients.claim();
 }
 
-/** One by one, so that a press on a slow line waits for no more than one of them. */
+/**
+ * One by one, so that a press on a slow line waits for no more than one of them. A new version that waits has kept
+ * everything of its own, and cannot take over before this one rests.
+ */
 async function keepEach(files: readonly KeptFile[]): Promise<void> {
-  for (const file of files) await keep(file).catch(() => {});
+  for (const file of files) {
+    if (scope.registration.waiting) return;
+    await keep(file).catch(() => {});
+  }
 }
 
 async function answered(file: KeptFile, request: Request): Promise<Response> {

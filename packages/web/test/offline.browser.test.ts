@@ -15,6 +15,12 @@ beforeAll(async () => {
 
 afterAll(() => client?.close());
 
+/** All that the service worker is to keep. */
+function listed(): string[] {
+  const worker = readFileSync(join(shared().dist, 'sw.js'), 'utf8');
+  return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url);
+}
+
 /** Waits until a file with this in its name is kept for offline use. */
 async function kept(page: Page, name: string): Promise<void> {
   await page.waitForFunction(
@@ -40,8 +46,9 @@ test('the shell and the played game are kept once the first table stands, everyt
   expect(await turnOrEnd(page)).toBe('turn');
   await page.context().setOffline(false);
   await page.reload();
-  await kept(page, 'book-');
-  await kept(page, 'rules-orbital');
+  const all = listed();
+  expect(all).toContainEqual(expect.stringContaining('rules-orbital'));
+  for (const name of all) await kept(page, name);
   await page.context().setOffline(true);
   await page.goto(`${client.address}learn/siege#SIEGE-DV-2`);
   await page.locator('#SIEGE-DV-2').waitFor();
@@ -55,7 +62,7 @@ test('the shell and the played game are kept once the first table stands, everyt
   expect(await turnOrEnd(page)).toBe('turn');
   expect(client.faults().filter((fault) => !fault.includes('net::ERR_'))).toEqual([]);
   await page.context().close();
-}, 90_000);
+});
 
 test('what cannot be loaded is said, not asked for without end, and comes when one tries again', async () => {
   const page = await client.visit();

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serve } from '../scripts/serve/serve.mjs';
 import { QUICK } from './help/client.ts';
 import { pressSomething, seq, turnOrEnd } from './help/playing.ts';
@@ -13,14 +13,19 @@ let dir: string;
 let served: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'starboard-'));
-  cpSync(shared().dist, dir, { recursive: true });
-  served = await serve({ dir });
   browser = await connect();
 });
 
-afterAll(async () => {
-  await browser?.close();
+afterAll(() => browser?.close());
+
+// A second try begins with the first edition again.
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'starboard-'));
+  cpSync(shared().dist, dir, { recursive: true });
+  served = await serve({ dir });
+});
+
+afterEach(async () => {
   await served?.close();
   rmSync(dir, { recursive: true, force: true });
 });
@@ -37,6 +42,7 @@ function change(name: string, from: RegExp, to: string): void {
 test('a new version shows itself, leaves a running match alone, and comes when it is asked for', async () => {
   const context = await browser.newContext();
   await context.addInitScript((json) => localStorage.setItem('starboard.settings', json), JSON.stringify(QUICK));
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.goto(served.address);
   await page.evaluate(() => navigator.serviceWorker.ready);
