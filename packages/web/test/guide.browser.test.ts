@@ -209,6 +209,20 @@ test('a lesson that is left goes on at the same beat, also after the page is loa
   await page.context().close();
 });
 
+test('who leaves a finished lesson comes back to the next', async () => {
+  const page = await client.visit('learn/siege/guide', {}, PHONE);
+  await page.getByRole('region', { name: 'Lesson 1 of' }).waitFor();
+  while ((await coach(page).getAttribute('data-done')) !== 'true') {
+    const before = await stand(page);
+    if (await wayOn(page).count()) await wayOn(page).tap();
+    else await tapLit(page);
+    await expect.poll(() => stand(page)).not.toBe(before);
+  }
+  await page.reload();
+  await page.getByRole('region', { name: 'Lesson 2 of' }).waitFor();
+  await page.context().close();
+});
+
 test('the board of a lesson stands where it stands in a match, in every lesson', async () => {
   const page = await client.visit('learn/siege/guide');
   const places = new Set<string>();

@@ -105,11 +105,15 @@ function Taught({ guide, at, skin, onNext }: TaughtProps) {
   });
   const snapshot = useSnapshot(table, guide.game);
   const progress = useSyncExternalStore(table.subscribe, table.progress);
-  const { taken } = progress;
+  const { taken, done } = progress;
   const ready = snapshot !== undefined;
   useEffect(() => {
-    if (ready) keepGuide(id, leftAt(guide, at, taken));
-  }, [id, guide, at, taken, ready]);
+    if (!ready) return;
+    // Who leaves a finished lesson comes back to the next.
+    if (!done) keepGuide(id, leftAt(guide, at, taken));
+    else if (at + 1 < guide.lessons.length) keepGuide(id, leftAt(guide, at + 1, []));
+    else keepGuide(id, 'finished');
+  }, [id, guide, at, taken, done, ready]);
   if (!snapshot) return null;
   const coach = <Coach {...{ guide, at, table, snapshot, skin, progress, onNext }} />;
   return <Frame table={table} snapshot={snapshot} game={guide.game} skin={skin} coach={coach} />;
