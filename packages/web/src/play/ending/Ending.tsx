@@ -15,7 +15,7 @@ import { Tokens } from './Tokens.tsx';
 import type { Ceremony } from './useEnding.ts';
 import { useNext } from './useNext.ts';
 import { useNumbers } from './useNumbers.ts';
-import { usePages } from './usePages.ts';
+import { pageInHistory, usePages } from './usePages.ts';
 import type { Verdict } from './verdict.ts';
 import { Ways } from './Ways.tsx';
 import { Winner } from './Winner.tsx';
@@ -46,7 +46,7 @@ export function Ending(props: EndingProps) {
   const told = scene === 'told';
   const [heading, about] = [useId(), useId()];
   const title = useRef<HTMLHeadingElement>(null);
-  const [page, setPage] = useState<1 | 2>(1);
+  const [page, setPage] = useState(pageInHistory);
   const outcome = end && 'points' in end ? end : undefined;
   const winner = end?.winners.length === 1 ? end.winners[0] : undefined;
   const next = useNext(game.id, id);
