@@ -58,7 +58,8 @@ describe('why not', () => {
     await why.waitFor();
     expect((await why.textContent())?.length).toBeGreaterThan(20);
     expect(await seq(page)).toBe(`${match.steps.length}`);
-    await why.getByText('What would make it possible').waitFor();
+    // The rule, what would make it possible, the way to the rule.
+    expect(await why.locator('strong ~ span').count()).toBe(1);
     await why.getByRole('link').click();
     await page.waitForURL(new RegExp(`/learn/siege#${rule}$`));
     await page.locator(`#${rule}`).waitFor();

@@ -57,11 +57,7 @@ function RuleRow({ rule, wanted, shown, onAsk }: RuleRowProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keys the id is reached itself.
     <li id={rule.id} className={wanted ? css.wanted : ''} data-shown={shown} onClick={onAsk}>
       <p>{rule.text[lang]}</p>
-      {rule.remedy && wanted && (
-        <p className={css.remedy}>
-          {t.table.remedy} {rule.remedy[lang]}
-        </p>
-      )}
+      {rule.remedy && wanted && <p className={css.remedy}>{rule.remedy[lang]}</p>}
       <a
         href={`#${rule.id}`}
         className={css.id}

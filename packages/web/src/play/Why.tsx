@@ -16,7 +16,7 @@ interface WhyProps {
   readonly refused: readonly Refusal[];
 }
 
-/** Why something is not allowed: the rule's sentence, its id with a link, and what would make it possible. */
+/** Why something is not allowed: the rule's sentence, what would make it possible, and the way to the rule. */
 export function Why({ game, view, refused }: WhyProps) {
   const { t, lang } = useMessages();
   const [book, setBook] = useState<Book>();
@@ -37,14 +37,9 @@ export function Why({ game, view, refused }: WhyProps) {
               <span className={css.what}>{`${capital(game.text.action(action, view, lang))}${COLON[lang]}`}</span>
             )}
             <strong>{explain(game, violation, lang)}</strong>
-            {remedy && (
-              <span>
-                {' '}
-                {t.table.remedy} {remedy[lang]}
-              </span>
-            )}{' '}
+            {remedy && <span> {remedy[lang]}</span>}{' '}
             <Link href={`/learn/${game.id}#${violation.rule}`} state={cameFrom()}>
-              {t.table.rule(violation.rule)}
+              {t.table.rule}
             </Link>
           </p>
         );

@@ -26,7 +26,7 @@ export const table = {
     undoNone: {
       start: 'Nothing has been played yet that could be taken back.',
       otherSeat: 'Not further back: another player has decided since.',
-      chance: 'Not further back: chance has spoken since.',
+      chance: 'Not further back: dice or cards have come since.',
       revealed: 'Not further back: something hidden has been seen since.',
       over: 'The match is over; nothing can be taken back.',
       waiting: 'You can take back when it is your turn.',
@@ -79,8 +79,7 @@ export const table = {
     leave: 'Back to the start page',
     back: 'Back',
     path: 'Chosen so far',
-    rule: (id: string) => `Rule ${id}`,
-    remedy: 'What would make it possible:',
+    rule: 'Read the rule',
     notYours: (name: string) => `It is ${name}’s turn to decide.`,
     /** Whether what is asked can be left. */
     duty: { must: 'must', may: 'may' },

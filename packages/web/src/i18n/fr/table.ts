@@ -26,7 +26,7 @@ export const table: Pick<Messages, 'table' | 'keys'> = {
     undoNone: {
       start: 'Rien n’a encore été joué qui puisse être repris.',
       otherSeat: 'Pas plus loin : un autre joueur a décidé depuis.',
-      chance: 'Pas plus loin : le hasard a parlé depuis.',
+      chance: 'Pas plus loin : des dés ou des cartes sont venus depuis.',
       revealed: 'Pas plus loin : quelque chose de caché a été vu depuis.',
       over: 'La partie est terminée ; rien ne peut être repris.',
       waiting: 'Vous pourrez reprendre un coup quand ce sera à vous.',
@@ -77,8 +77,7 @@ export const table: Pick<Messages, 'table' | 'keys'> = {
     leave: 'Retour à l’accueil',
     back: 'Retour',
     path: 'Déjà choisi',
-    rule: (id) => `Règle ${id}`,
-    remedy: 'Ce qui le rendrait possible :',
+    rule: 'Lire la règle',
     notYours: (name) => `C’est à ${name} de décider.`,
     duty: { must: 'obligatoire', may: 'au choix' },
     dutyAbout: {
