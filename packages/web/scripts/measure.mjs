@@ -5,14 +5,15 @@ import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { builtClient, home as web } from './build.mjs';
-import { dice } from './measure/dice.mjs';
-import { frames, inTime, SCENES } from './measure/frames.mjs';
-import { moment } from './measure/moment.mjs';
 import { cold, warm } from './measure/playable.mjs';
-import { presses } from './measure/presses.mjs';
+import { choosing, firstPress, presses } from './measure/presses.mjs';
+import { invasionRolls, settlersRolls } from './measure/rolls.mjs';
+import { SCENES, scene } from './measure/scenes.mjs';
 import { median, scores } from './measure/scores.mjs';
+import { shot } from './measure/shot.mjs';
 import { sizes } from './measure/sizes.mjs';
 import { kindDeal } from './measure/visit.mjs';
+import { zoom } from './measure/zoom.mjs';
 import { serve } from './serve/serve.mjs';
 
 const COLD_RUNS = 5;
@@ -30,7 +31,10 @@ const before = loadavg()[0];
 const dist = await builtClient();
 const { address } = await serve({ dir: dist });
 const rows = [];
-const row = (what, wanted, measured, ok) => rows.push([what, wanted, measured, ok ? 'yes' : 'no']);
+const row = (what, wanted, measured, ok) => {
+  rows.push([what, wanted, measured, ok ? 'yes' : 'no']);
+  console.error(`  ${what}: ${measured}`);
+};
 const say = (step) => console.error(`${step} …`);
 
 if (wants('sizes')) {
@@ -56,34 +60,43 @@ if (wants('playable')) {
 }
 
 if (wants('frames')) {
-  for (const scene of SCENES) {
-    say(`frames of ${scene.game}`);
-    const { presses: pressed, most, share, boxes, longTasks, slow } = await frames(address, scene);
-    framesRow(`${scene.game}: ${scene.what} (${pressed} presses, up to ${most} motions)`, share, boxes);
-    row('long tasks meanwhile', '0', `${longTasks}`, longTasks === 0);
-    row('animated by the page instead of the compositor', 'nothing', slow.join(', ') || 'nothing', slow.length === 0);
+  for (const one of SCENES) {
+    say(`frames of ${one.game}`);
+    const seen = await scene(address, one);
+    framesRows(`${one.game}: ${one.what} (${seen.presses} presses, up to ${seen.most} motions)`, seen);
   }
+}
+
+if (wants('shot')) {
   say('a shot of Stellar Scramble');
-  const { shot, plain } = await moment(address);
-  const hits = `Stellar Scramble: a shot that moves ${shot.moving} things`;
-  framesRow(hits, inTime(shot.intervals), inTime(plain.intervals));
-  row('long tasks meanwhile', '0', `${shot.longTasks}`, shot.longTasks === 0);
+  const seen = await shot(address);
+  framesRows(`Stellar Scramble: a shot that hits six (up to ${seen.most} motions)`, seen);
+}
+
+if (wants('rolls')) {
   say('dice of Stellar Settlers');
-  const rolls = await dice(address);
-  framesRow('Stellar Settlers: seven dice tumble', inTime(rolls.intervals), inTime(rolls.boxes));
-  row('long tasks meanwhile', '0', `${rolls.longTasks}`, rolls.longTasks === 0);
-  const [first, ...later] = rolls.odds.map(({ roll }) => Math.round(roll));
-  const pressed = rolls.odds.map(({ press }) => Math.round(press)).join(', ');
-  const odds = `${later.join(', ')} ms; first ${first} ms; after the press, with the disk, ${pressed} ms`;
-  row('chances of all cards once a roll is on the table', '≤ 50 ms from the second on', odds, Math.max(...later) <= 50);
+  const seven = await settlersRolls(address);
+  framesRows(`Stellar Settlers: seven dice tumble (${seven.presses} throws)`, seven);
+  oddsRow('Stellar Settlers: chances of all cards once a roll is on the table', seven);
+  say('dice of We Come In Peace');
+  const fourteen = await invasionRolls(address);
+  framesRows(`We Come In Peace: fourteen dice roll (${fourteen.presses} throws)`, fourteen);
+  oddsRow('We Come In Peace: odds once a roll is on the table', fourteen);
+}
+
+if (wants('zoom')) {
+  say('a full grid of Star Scrappers: Orbital');
+  framesRows('Star Scrappers: Orbital: 25 modules zoomed and dragged', await zoom(address));
 }
 
 if (wants('presses')) {
   say('presses');
-  const waits = await presses(address, deal);
-  const worst = Math.max(...waits);
-  const told = `median ${median(waits)}, worst ${worst} ms of ${waits.length}`;
-  row('press answered while an expert bot thinks', '≤ 100 ms', told, worst <= 100);
+  const wait = 'press answered';
+  pressesRow(`${wait} while an expert bot thinks`, 100, await presses(address, deal));
+  const modules = await choosing(address, 'manyChoices');
+  pressesRow(`${wait} in a position of 150 choices of Star Scrappers: Orbital`, 100, modules);
+  const weapons = await firstPress(address, 'weapons', '[data-thing^="weapon:"][data-open="true"]');
+  pressesRow(`${wait} with what a weapon of Stellar Scramble would do`, 50, weapons);
 }
 
 if (wants('lighthouse')) {
@@ -107,11 +120,26 @@ console.log(text);
 if (process.argv.includes('--write') && !only) keep(text);
 process.exit(0);
 
-function framesRow(what, share, boxes) {
+function framesRows(what, { intervals, share, boxes, longTasks, slow }) {
+  const against = `${what}, against as many plain boxes`;
   // What was not seen is not kept.
-  if (boxes === 0) return row(`${what}, against as many plain boxes`, '≥ 95 %', 'nothing moved', false);
+  if (intervals.length === 0) return row(against, '≥ 95 %', 'nothing moved', false);
   const told = `${percent(share / boxes)} (${percent(share)} of frames within 20 ms, boxes ${percent(boxes)})`;
-  row(`${what}, against as many plain boxes`, '≥ 95 %', told, share >= 0.95 * boxes);
+  row(against, '≥ 95 %', told, share >= 0.95 * boxes);
+  row('long tasks meanwhile', '0', `${longTasks}`, longTasks === 0);
+  row('animated by the page instead of the compositor', 'nothing', [...slow].join(', ') || 'nothing', slow.size === 0);
+}
+
+function oddsRow(what, { odds }) {
+  const [first, ...later] = odds.map(({ roll }) => Math.round(roll));
+  const pressed = odds.map(({ press }) => Math.round(press)).join(', ');
+  const told = `${later.join(', ')} ms; first ${first} ms; after the press, with the disk, ${pressed} ms`;
+  row(what, '≤ 50 ms from the second on', told, later.length > 0 && Math.max(...later) <= 50);
+}
+
+function pressesRow(what, most, waits) {
+  const worst = Math.max(...waits);
+  row(what, `≤ ${most} ms`, `median ${median(waits)}, worst ${worst} ms of ${waits.length}`, worst <= most);
 }
 
 async function repeated(runs, measure) {
