@@ -1,3 +1,4 @@
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'wouter';
 import type { GameEntry } from '../contract/entry.ts';
 import { Cover } from '../games/Cover.tsx';
@@ -8,30 +9,44 @@ import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/shell.ts';
 import css from './FirstVisit.module.css';
 
-/** Nothing is begun: a word of welcome, and somebody who teaches. Several worlds lie there as a fan. */
+/** Nothing is begun: a word of welcome, and somebody who teaches whichever world is picked out of a hand of them. */
 export function FirstVisit({ games }: { readonly games: readonly GameEntry[] }) {
   const { t } = useMessages();
-  const taught = games.find(({ id, guide }) => guide && !guideFinished(id));
+  const [taught] = useState(() => games.filter(({ id, guide }) => guide && !guideFinished(id)));
+  const [picked, pick] = useState(taught[0]);
   return (
     <div className={css.first}>
       <div className={css.words}>
         <h1>{games.length > 1 ? t.home.pick : t.home.pickOne}</h1>
         <p>{t.home.lead}</p>
-        {taught && (
-          <Link href={`/learn/${taught.id}/guide`} className={`${look.button} ${look.first} ${css.teach}`}>
+        {picked && (
+          <Link href={`/learn/${picked.id}/guide`} className={`${look.button} ${look.first} ${css.teach}`}>
             <Icon path={icons.graduate} />
-            {t.home.teach(taught.name)}
+            {t.home.teach(picked.name)}
           </Link>
         )}
       </div>
-      {games.length > 1 && (
-        <div className={css.fan} aria-hidden="true">
-          {games.map(({ id }, i) => (
-            <span key={id} className={css.card} style={{ '--at': i - (games.length - 1) / 2 } as React.CSSProperties}>
-              <Cover game={id} className={css.picture} />
-            </span>
+      {taught.length > 1 && (
+        <fieldset className={css.fan}>
+          <legend className="unseen">{t.home.teachWhich}</legend>
+          {taught.map((game, i) => (
+            <label
+              key={game.id}
+              className={css.card}
+              style={{ '--at': i - (taught.length - 1) / 2 } as CSSProperties}
+            >
+              <input
+                type="radio"
+                name="taught"
+                className="unseen"
+                aria-label={game.name}
+                checked={game === picked}
+                onChange={() => pick(game)}
+              />
+              <Cover game={game.id} className={css.picture} />
+            </label>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   );
