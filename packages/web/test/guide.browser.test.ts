@@ -188,6 +188,21 @@ test('a wrong press is explained in place of the sentence and changes nothing; E
   await page.context().close();
 });
 
+test('a newcomer picks which game is taught, with the pointer and with arrows', async () => {
+  const page = await client.visit();
+  const teach = page.getByRole('link', { name: 'Teach me' });
+  expect(await teach.getAttribute('href')).toBe('/learn/siege/guide');
+  // Of the cards of a hand the left edge is free.
+  const card = page.locator('label', { has: page.getByRole('radio', { name: 'We Come In Peace' }) });
+  await card.click({ position: { x: 24, y: 80 } });
+  expect(await teach.textContent()).toBe('Teach me We Come In Peace');
+  await page.keyboard.press('ArrowLeft');
+  await teach.click();
+  await page.waitForURL('**/learn/settlers/guide');
+  await coach(page).waitFor();
+  await page.context().close();
+});
+
 test('a lesson that is left goes on at the same beat, also after the page is loaded anew', async () => {
   const page = await client.visit('learn/siege/guide', {}, PHONE);
   await wayOn(page).tap();
