@@ -31,7 +31,7 @@ export function SeatRound({ game, range, room, props, places, online, onChange }
     say(t.setup.swapped(b + 1));
   };
   return (
-    <fieldset className={css.round} data-most={max}>
+    <fieldset className={css.round} data-most={max} data-seated={places.length}>
       <legend className="unseen">{t.setup.seats}</legend>
       <div className={css.table}>
         <div className={css.felt}>
@@ -43,7 +43,7 @@ export function SeatRound({ game, range, room, props, places, online, onChange }
         const side = Math.abs(Math.cos(angle)) > 0.3 ? 'across' : 'along';
         if (seat === undefined) {
           return (
-            <div key={`free ${angle.toFixed(2)}`} className={css.chair} data-side={side} style={spot}>
+            <div key={`free ${angle.toFixed(2)}`} className={css.chair} data-side={side} data-free="true" style={spot}>
               <button
                 type="button"
                 className={css.free}
