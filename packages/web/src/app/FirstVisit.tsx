@@ -30,11 +30,7 @@ export function FirstVisit({ games }: { readonly games: readonly GameEntry[] }) 
         <fieldset className={css.fan}>
           <legend className="unseen">{t.home.teachWhich}</legend>
           {taught.map((game, i) => (
-            <label
-              key={game.id}
-              className={css.card}
-              style={{ '--at': i - (taught.length - 1) / 2 } as CSSProperties}
-            >
+            <label key={game.id} className={css.card} style={{ '--at': i - (taught.length - 1) / 2 } as CSSProperties}>
               <input
                 type="radio"
                 name="taught"
