@@ -14,7 +14,7 @@ const FRAME = /web[\\/]src[\\/](art|bots|motion|pieces|play|replay|sound|story|t
 /** What pictures outside the table are drawn with, such as the small boards of the home page: they need no table. */
 const ART = /web[\\/]src[\\/]art[\\/](planet|embed)\.ts/;
 const PICTURES =
-  /web[\\/]src[\\/]games[\\/](\w+)[\\/](planetLooks\.ts|aliens[\\/](antillian|morkolyte)\.ts|art[\\/]\w+\.ts)/;
+  /web[\\/]src[\\/]games[\\/](\w+)[\\/](planetLooks\.ts|Crest\.tsx|Emblem\.tsx|(?<=settlers[\\/])content\.ts|geometry\.ts|kind\.ts|aliens[\\/](antillian|morkolyte)\.ts|art[\\/]\w+\.ts)/;
 /** The looks of a table; book, guide, figures, set-up and what lists show are loaded when they are opened, threads run apart. */
 const SKIN =
   /web[\\/]src[\\/]games[\\/](\w+)[\\/](?!book[\\/]|guide|figures[\\/]|setup[\\/]|glance|miniature|crest|\w+Thread\.ts)/;

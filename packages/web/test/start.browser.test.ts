@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ids } from '@starboard/registry';
 import { afterEach, expect, test } from 'vitest';
@@ -91,4 +91,15 @@ test('the page knows which files a table, a replay, a rulebook and a lesson will
   for (const file of Object.values(lists).flat()) expect((await fetch(shared().address + file)).status, file).toBe(200);
   expect(lists['table/siege'].some((file) => file.includes('skin-siege'))).toBe(true);
   expect(lists['learn/siege/guide'].filter((file) => file.includes('LearnPage'))).toEqual([]);
+});
+
+test('what a list shows of a match needs no table', () => {
+  const assets = join(shared().dist, 'assets');
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const needs = (name: string): string[] =>
+    [...readFileSync(join(assets, name), 'utf8').matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)].map(([, file]) => file);
+  const found = new Set(names.filter((name) => name.startsWith('glance-')));
+  expect(found.size).toBeGreaterThanOrEqual(ids.length);
+  for (const name of found) for (const file of needs(name)) found.add(file);
+  expect([...found].filter((name) => /^(skin|frame)-/.test(name))).toEqual([]);
 });

@@ -48,29 +48,43 @@ export interface Forecast {
 /** Chances follow from what is seen, whatever the key. */
 export const ANY_KEY: Key = [0, 0, 0, 0, 0, 0, 0, 0];
 
+interface Position {
+  readonly s: State;
+  readonly of: Map<CardUid, Forecast | undefined>;
+}
+
 /** A table asks for the same forecasts at many places: each is worked out once a position. */
-const known = new WeakMap<View, { readonly s: State; readonly of: Map<CardUid, Forecast | undefined> }>();
+const known = new WeakMap<View, Position>();
+
+function positionOf(view: View): Position {
+  let found = known.get(view);
+  if (!found) {
+    found = { s: determinize(view, ANY_KEY), of: new Map() };
+    known.set(view, found);
+  }
+  return found;
+}
 
 /** The forecast of every card that can be looked at. */
 export function forecastOf(view: View, uid: CardUid): Forecast | undefined {
-  const { s, of } = known.get(view) ?? { s: determinize(view, ANY_KEY), of: new Map() };
+  const { s, of } = positionOf(view);
   if (of.has(uid)) return of.get(uid);
   const c = contentOf(s.options);
   const card = c.byUid.get(uid);
   const found = card === undefined ? undefined : forecast(s, c, card);
-  known.set(view, { s, of: of.set(uid, found) });
+  of.set(uid, found);
   return found;
 }
 
-/** Works out ahead what any roll may ask about a card, so that its forecast takes no time. */
-export function prepareForecast(view: View, uid: CardUid): void {
-  const s = determinize(view, ANY_KEY);
+/** Works out ahead what any roll may ask about a card, so that its forecast takes no time: in steps of a few milliseconds. */
+export function prepareForecast(view: View, uid: CardUid): readonly (() => void)[] {
+  const { s } = positionOf(view);
   const c = contentOf(s.options);
   const card = c.byUid.get(uid);
-  if (card === undefined) return;
+  if (card === undefined) return [];
   const packs = packsOf(s, c, card).open.map((id) => packAt(c, card, id) as Pack);
-  for (const pack of packs) courseOf(packs.filter((other) => other !== pack));
-  courseOf(packs);
+  const some = packs.map((pack) => packs.filter((other) => other !== pack));
+  return [...some, packs].map((list) => () => void courseOf(list));
 }
 
 /** The packs that a card needs: all of them, and those that are still open. */

@@ -1,6 +1,6 @@
 import { pointsOf, type View } from '@starboard/invasion';
 import type { Glance } from '../../contract/entry.ts';
-import { Emblem } from './looks.tsx';
+import { Emblem } from './Emblem.tsx';
 import { miniature } from './miniature.ts';
 
 const invasion: Glance<View> = {

@@ -3,23 +3,10 @@ import { Picture } from '../../art/Picture.tsx';
 import type { SeatFace } from '../../contract/skin.ts';
 import { PALETTES } from './art/palettes.ts';
 import { commanderSvg } from './art/people.ts';
-import { cindermaw, dustwallow, gloomvale, mossgard, pelagia, quartzine } from './icons.ts';
+import { Emblem } from './Emblem.tsx';
 import css from './looks.module.css';
 
-/** By seat. */
-const EMBLEMS = [mossgard, pelagia, cindermaw, quartzine, dustwallow, gloomvale] as const;
-
 type Look = Omit<SeatFace, 'name'>;
-
-/** The emblem of a planet, as large as the text around it. */
-export function Emblem({ seat }: { readonly seat: number }) {
-  return (
-    <svg viewBox="0 0 512 512" width="1em" height="1em" aria-hidden="true" focusable="false">
-      <circle cx="256" cy="256" r="246" fill={PALETTES[seat].seat} stroke="#1a1423" strokeWidth="20" />
-      <path d={EMBLEMS[seat]} fill="#1a1423" transform="translate(82 82) scale(.68)" />
-    </svg>
-  );
-}
 
 export const LOOKS: readonly Look[] = PLANETS.map((_, seat) => ({
   colour: PALETTES[seat].seat,

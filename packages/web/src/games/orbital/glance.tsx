@@ -1,7 +1,17 @@
+import type { Seat } from '@starboard/kernel';
 import type { View } from '@starboard/orbital';
 import type { Glance } from '../../contract/entry.ts';
+import { SEATS } from './art/palette.ts';
 import { miniature } from './miniature.ts';
-import { Emblem } from './Signs.tsx';
+
+function Emblem({ seat }: { readonly seat: Seat }) {
+  const { emblem, light, ink } = SEATS[seat];
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <path style={{ fill: `light-dark(${ink}, ${light})` }} fillRule="evenodd" d={emblem} />
+    </svg>
+  );
+}
 
 const orbital: Glance<View> = {
   draw: miniature,

@@ -1,10 +1,9 @@
 import type { Seat } from '@starboard/kernel';
-import { contentOf, OFFSET, type View } from '@starboard/orbital';
+import { COLOURS, contentOf, moduleRow, OFFSET, printedColour, type View } from '@starboard/orbital';
 import { n } from '../../art/seeded.ts';
 import { defsOf } from './art/defs.ts';
 import { SEATS } from './art/palette.ts';
 import { tileAt } from './art/tile.ts';
-import { shownModule } from './content.ts';
 
 /** One's own orbital in small, over the planet; for spectators the first one. */
 export function miniature(view: View, me: Seat | null, width: number, height: number): string {
@@ -31,8 +30,13 @@ export function station(view: View, seat: Seat, width: number, height: number, g
     return `<rect x="${n(cx - tile * 0.13)}" y="${n(cy - tile * 0.13)}" width="${n(tile * 0.26)}" height="${n(tile * 0.26)}" fill="url(#steel)"/>`;
   });
   const tiles = p.modules.map((m) => {
-    const { kind, colour } = shownModule(c, p, m, 'en');
-    return tileAt({ kind, colour, size: 'small', damaged: m.damage > 0 }, left(m.x), top(m.y), tile);
+    const kind = moduleRow(c, m.card)?.id ?? 'core';
+    return tileAt(
+      { kind, colour: COLOURS[printedColour(c, p, m)], size: 'small', damaged: m.damage > 0 },
+      left(m.x),
+      top(m.y),
+      tile,
+    );
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${defsOf(joints.join('') + tiles.join(''))}${ground}${joints.join('')}${tiles.join('')}</svg>`;
 }

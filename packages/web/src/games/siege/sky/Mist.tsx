@@ -17,7 +17,7 @@ const painted = new Map<string, string>();
 
 /**
  * Drifting light. Turbulence is dear to paint at every size and after every change: it is painted once, small, and shown
- * as an image, since a canvas would be a layer of its own.
+ * as a ground, since a canvas would be a layer of its own.
  */
 export function Mist({ name, size: [width, height], draw }: MistProps) {
   const [shown, setShown] = useState(painted.get(name));
@@ -46,5 +46,5 @@ export function Mist({ name, size: [width, height], draw }: MistProps) {
       cancel();
     };
   }, [name]);
-  return shown === undefined ? null : <img className={css.mist} src={shown} alt="" draggable={false} />;
+  return shown === undefined ? null : <span className={css.mist} style={{ backgroundImage: `url("${shown}")` }} />;
 }
