@@ -54,6 +54,25 @@ test('a card is shown large in the middle, then lies in its place, and the line 
   await page.context().close();
 });
 
+test('who taps to skip decides nothing by the next tap', async () => {
+  const page = await client.visit('', { animation: 'slow', bots: 'fast' });
+  await openSaved(page, saved(theirs()));
+  await page.locator('[data-part="stage"]').waitFor();
+  // Something is tapped in every frame, until nothing is shown and the reader is asked.
+  const under = await page.evaluate(async () => {
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const at = document.elementFromPoint(innerWidth / 2, innerHeight - 40) as HTMLElement;
+      if (document.querySelector('[data-mine="true"]') && !document.querySelector('[data-part="stage"]'))
+        return at.dataset.part;
+      if (document.querySelector('[data-part="stage"]')) at.click();
+    }
+  });
+  expect(under).toBe('settling');
+  await page.locator('[data-part="settling"]').waitFor({ state: 'detached' });
+  await page.context().close();
+});
+
 test('nobody waits where nothing shall move, or bots shall answer at once', async () => {
   for (const settings of [
     { animation: 'off', bots: 'fast' },

@@ -6,6 +6,7 @@ import { leaveStage } from '../motion/stage.ts';
 import { pace, still } from '../ui/speed.ts';
 import css from './Stage.module.css';
 import type { Snapshot } from './snapshot.ts';
+import { useSettling } from './useSettling.ts';
 
 /** How long a decision stands on stage: with a picture, and with words only; in milliseconds. */
 const HOLD = { picture: 900, words: 650 } as const;
@@ -40,14 +41,23 @@ export function Stage({ snapshot, skin, faces, line, great, paused }: StageProps
     const timer = setTimeout(next, wait * pace());
     return () => clearTimeout(timer);
   }, [stage, landing, hold, great, paused, showing, next]);
-  useSpace(running && !paused, press);
-
   // What a board shows of the reader's own decision is skipped alike.
-  if (!running && !showing) return null;
+  const over = running || showing;
+  const { settling, tapped } = useSettling(over);
+  const skip = () => {
+    tapped();
+    press();
+  };
+  useSpace((running || settling) && !paused, skip);
+
+  // The next tap of somebody who taps on decides nothing.
+  // biome-ignore lint/a11y/noStaticElementInteractions: a press here is for nothing.
+  // biome-ignore lint/a11y/useKeyWithClickEvents: neither is a key.
+  if (!over) return settling && <div className={css.over} data-part="settling" onClick={tapped} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Space does the same.
-    <div className={css.over} data-part="stage" data-step={stage?.step} data-lit={pictures.length > 0} onClick={press}>
+    <div className={css.over} data-part="stage" data-step={stage?.step} data-lit={pictures.length > 0} onClick={skip}>
       {stage && !showing && pictures.length > 0 && <OnStage key={stage.step} pictures={pictures} theme={skin.theme} />}
       <Skip />
     </div>
