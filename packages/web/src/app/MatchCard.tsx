@@ -101,12 +101,9 @@ function Now({ match, t }: { readonly match: MatchRow; readonly t: Messages }): 
   const { opening, seen, end } = match;
   const players = namedIn(opening.players, t);
   if (end) {
-    const winners = end.winners.map((seat) => players[seat]?.name);
-    return winners.length === 1 ? (
-      <b>{t.ending.wins(winners[0])}</b>
-    ) : (
-      <b>{winners.length ? t.ending.tie : t.ending.lost}</b>
-    );
+    if (end.winners.length !== 1) return <b>{end.winners.length ? t.ending.tie : t.ending.lost}</b>;
+    const { name } = players[end.winners[0]];
+    return <b>{name === t.setup.you ? t.ending.youWin : t.ending.wins(name)}</b>;
   }
   const here = people(players);
   if (waitsForMe(match)) {

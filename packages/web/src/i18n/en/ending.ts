@@ -5,6 +5,7 @@ export const ending = {
   ending: {
     victory: 'Victory',
     wins: (name: string) => `${name} wins`,
+    youWin: 'You win',
     win: (names: readonly string[]) => `${names.slice(0, -1).join(', ')} and ${names.at(-1)} win`,
     shared: 'Shared victory',
     tie: 'Even',

@@ -6,6 +6,7 @@ export const ending: Pick<Messages, 'ending'> = {
   ending: {
     victory: 'Victoire',
     wins: (name) => `${name} gagne`,
+    youWin: 'Vous gagnez',
     win: (names) => `${names.slice(0, -1).join(', ')} et ${names.at(-1)} gagnent`,
     shared: 'Victoire partagée',
     tie: 'Égalité',
