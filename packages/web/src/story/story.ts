@@ -2,7 +2,7 @@ import type { AnyGame, GameEvent, Lang } from '@starboard/kernel';
 import type { GameSkin } from '../contract/skin.ts';
 import type { Eye, Film } from './film.ts';
 import { linesOf } from './sentences.ts';
-import { type Run, runsOf } from './turningPoints.ts';
+import { type Run, runsOf, type TurningPoint } from './turningPoints.ts';
 
 /** The points of each seat after each decision; undefined for a game that counts them only at the end. */
 export function pointsOf(film: Film, skin: GameSkin): readonly (readonly number[])[] | undefined {
@@ -24,9 +24,9 @@ export interface Telling {
 /** How many sentences name a run. */
 const SENTENCES = 2;
 
-/** What happened in a run, in a few sentences, as this pair of eyes read it; and the events it speaks of. */
-export function tellingOf(game: AnyGame, film: Film, { first, last }: Run, eye: Eye, lang: Lang): Telling {
-  const moments = film.moments(last, eye).slice(first);
+/** What turned a match, in a few sentences, as this pair of eyes read it; and the events it speaks of. */
+export function tellingOf(game: AnyGame, film: Film, { peak, last }: TurningPoint, eye: Eye, lang: Lang): Telling {
+  const moments = film.moments(last, eye).slice(peak);
   const lines = linesOf(game, moments, eye === 'open' ? null : eye, lang).slice(0, SENTENCES);
   return { text: lines.map((line) => line.text).join(' '), events: lines.map((line) => line.event) };
 }

@@ -14,6 +14,8 @@ export interface TurningPoint extends Run {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
+  /** The decision of the run that moved them most. */
+  readonly peak: number;
 }
 
 /** How many are told. */
@@ -44,10 +46,26 @@ export function turningPoints(runs: readonly Run[], chances: readonly Chances[])
     if (!before || !after) continue;
     const gains = after.map((chance, seat) => chance - before[seat]);
     const seat = gains.indexOf(Math.max(...gains));
-    if (gains[seat] >= LEAST) swings.push({ ...run, seat, from: before[seat], to: after[seat] });
+    if (gains[seat] < LEAST) continue;
+    swings.push({ ...run, seat, from: before[seat], to: after[seat], peak: peakOf(run, chances, seat) });
   }
   return swings
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, MOST)
     .sort((a, b) => a.first - b.first);
+}
+
+/** The decision of a run by which a seat gained most; the first, where not all have been looked at. */
+function peakOf({ first, last }: Run, chances: readonly Chances[], seat: Seat): number {
+  let peak = first;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = first; at <= last; at++) {
+    const [before, after] = [chances[at - 1], chances[at]];
+    if (!before || !after) return first;
+    const gain = after[seat] - before[seat];
+    if (gain <= most) continue;
+    most = gain;
+    peak = at;
+  }
+  return peak;
 }

@@ -26,8 +26,14 @@ describe('turning points', () => {
   test('a run is told by the seat that gained by it', () => {
     const chances = [0.5, 0.6, 0.5, 0.2, 0.5, 0.55].map((own) => [own, 1 - own]);
     expect(turningPoints(runs, chances)).toEqual([
-      { first: 3, last: 3, seat: 1, from: 0.5, to: 0.8 },
-      { first: 4, last: 4, seat: 0, from: 0.2, to: 0.5 },
+      { first: 3, last: 3, seat: 1, from: 0.5, to: 0.8, peak: 3 },
+      { first: 4, last: 4, seat: 0, from: 0.2, to: 0.5, peak: 4 },
+    ]);
+  });
+  test('what is told of a run is the decision that moved most, not the one it began with', () => {
+    const chances = [0.5, 0.48, 0.75, 0.74].map((own) => [own, 1 - own]);
+    expect(turningPoints(runsOf([0, 0, 0, 0]), chances)).toEqual([
+      { first: 1, last: 3, seat: 0, from: 0.5, to: 0.74, peak: 2 },
     ]);
   });
   test('what has not been looked at yet turns nothing', () => {
