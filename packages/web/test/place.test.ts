@@ -20,3 +20,10 @@ test('it never leaves the window, and takes another side where there is no room'
   expect(spot(TIP, box(180, 20, 40, 760), WINDOW, 'top').y).toBeGreaterThanOrEqual(0);
   expect(spot(TIP, box(0, 0, 100, 800), WINDOW, 'top')).toEqual({ x: 109, y: 350 });
 });
+
+test('it leaves the question in sight where it can stand elsewhere', () => {
+  const prompt = box(100, 20, 200, 60);
+  expect(spot(TIP, box(180, 150), WINDOW, 'top', prompt)).toEqual({ x: 100, y: 199 });
+  // Nowhere else is room.
+  expect(spot(TIP, box(180, 150, 40, 640), WINDOW, 'top', prompt)).toEqual({ x: 100, y: 41 });
+});

@@ -24,7 +24,13 @@ export function Voice({ game, skin, snapshot, grammar, notice, forced }: VoicePr
   return (
     <div className={css.place}>
       {why && (
-        <At key={why.at} find={() => shown(why.at)} onLeave={grammar.hush} onEscape={grammar.hush}>
+        <At
+          key={why.at}
+          find={() => shown(why.at)}
+          clear={() => document.querySelector<HTMLElement>('[data-part="prompt"]')}
+          onLeave={grammar.hush}
+          onEscape={grammar.hush}
+        >
           {why.refused.length > 0 ? <Why game={game} view={snapshot.view} refused={why.refused} /> : plain()}
         </At>
       )}

@@ -7,6 +7,8 @@ interface AtProps {
   /** What it stands at; in the middle of the window where that is nowhere to be seen. */
   readonly find: () => HTMLElement | null | undefined;
   readonly side?: Side;
+  /** What it does not cover if it can stand elsewhere. */
+  readonly clear?: () => HTMLElement | null;
   readonly role?: 'status' | 'note';
   readonly children: ReactNode;
   /** A press elsewhere. */
@@ -15,19 +17,19 @@ interface AtProps {
 }
 
 /** Something said at a thing, in the window and never over the thing, that stays until it is closed. */
-export function At({ find, side = 'top', role = 'status', children, onLeave, onEscape }: AtProps) {
+export function At({ find, side = 'top', clear, role = 'status', children, onLeave, onEscape }: AtProps) {
   const ref = useRef<HTMLDivElement>(null);
   const on = useRef({ onLeave, onEscape });
   on.current = { onLeave, onEscape };
-  const thing = useRef(find);
-  thing.current = find;
+  const thing = useRef({ find, clear });
+  thing.current = { find, clear };
   useLayoutEffect(() => {
     const popover = ref.current;
     if (!popover) return;
     closeTip();
     popover.showPopover();
-    const at = thing.current();
-    return at ? keepBeside(popover, at, side) : undefined;
+    const at = thing.current.find();
+    return at ? keepBeside(popover, at, side, thing.current.clear?.()) : undefined;
   }, [side]);
   useLayoutEffect(() => {
     const pressed = (e: Event) => {

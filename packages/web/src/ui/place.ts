@@ -55,8 +55,17 @@ interface Size {
   readonly height: number;
 }
 
-/** Where something stands beside a thing and inside the window: on the wanted side if there is room, else on another. */
-export function spot(size: Size, thing: Box, room: Size, side: Side): { readonly x: number; readonly y: number } {
+/**
+ * Where something stands beside a thing and inside the window: on the wanted side if there is room, else on another; where
+ * it leaves `clear` in sight, if there is such a place.
+ */
+export function spot(
+  size: Size,
+  thing: Box,
+  room: Size,
+  side: Side,
+  clear?: Box,
+): { readonly x: number; readonly y: number } {
   const { width, height } = size;
   const within = (at: number, length: number, all: number) => Math.max(GAP, Math.min(at, all - length - GAP));
   const x = within((thing.left + thing.right - width) / 2, width, room.width);
@@ -69,16 +78,23 @@ export function spot(size: Size, thing: Box, room: Size, side: Side): { readonly
   };
   const fits = (s: Side) =>
     spots[s].x >= 0 && spots[s].y >= 0 && spots[s].x + width <= room.width && spots[s].y + height <= room.height;
-  const found = ([side, 'top', 'bottom', 'right', 'left'] as const).find(fits);
+  const covers = (s: Side) =>
+    clear !== undefined &&
+    spots[s].x < clear.right &&
+    spots[s].x + width > clear.left &&
+    spots[s].y < clear.bottom &&
+    spots[s].y + height > clear.top;
+  const fitting = ([side, 'top', 'bottom', 'right', 'left'] as const).filter(fits);
+  const found = fitting.find((s) => !covers(s)) ?? fitting[0];
   return found ? spots[found] : { x, y: within(thing.bottom + GAP, height, room.height) };
 }
 
 /** Keeps something beside a thing, at once and as long as it is shown; its style sheet knows it by `data-placed`. */
-export function keepBeside(tip: HTMLElement, thing: HTMLElement, side: Side): () => void {
+export function keepBeside(tip: HTMLElement, thing: HTMLElement, side: Side, clear?: HTMLElement | null): () => void {
   const put = () => {
     const room = { width: innerWidth, height: innerHeight };
     const size = { width: tip.offsetWidth, height: tip.offsetHeight };
-    const { x, y } = spot(size, thing.getBoundingClientRect(), room, side);
+    const { x, y } = spot(size, thing.getBoundingClientRect(), room, side, clear?.getBoundingClientRect());
     Object.assign(tip.style, { left: `${x}px`, top: `${y}px` });
   };
   tip.dataset.placed = '';
