@@ -83,11 +83,15 @@ export function useCommands({ table, snapshot, grammar, ways, continues }: At) {
     };
     const hint = () => {
       if (ways.noHints) setNotice(t.table.hintsBanned);
-      else if (choices.length > 0) setOpen('hint');
+      else if (choices.length > 0) setOpen((shown) => (shown === 'hint' ? undefined : 'hint'));
       else setNotice(t.table.hintNone);
     };
     const wide = () => matchMedia('(min-width: 68.75em)').matches;
-    const toggleLog = () => (wide() ? change({ logBeside: log ? 'closed' : 'open' }) : setOpen('log'));
+    const toggleLog = () => {
+      // Both lie at the same side of the board.
+      setOpen(wide() ? undefined : 'log');
+      if (wide()) change({ logBeside: log ? 'closed' : 'open' });
+    };
     const recorded = async () => {
       const record = await table.record?.();
       if (record && 'problems' in record) setNotice(formatProblems(record.problems, lang));

@@ -26,7 +26,7 @@ export const table = {
     undoNone: {
       start: 'Nothing has been played yet that could be taken back.',
       otherSeat: 'Not further back: another player has decided since.',
-      chance: 'Not further back: dice or cards have come since.',
+      chance: 'Not further back: chance has decided something since.',
       revealed: 'Not further back: something hidden has been seen since.',
       over: 'The match is over; nothing can be taken back.',
       waiting: 'You can take back when it is your turn.',

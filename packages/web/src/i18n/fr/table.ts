@@ -26,7 +26,7 @@ export const table: Pick<Messages, 'table' | 'keys'> = {
     undoNone: {
       start: 'Rien n’a encore été joué qui puisse être repris.',
       otherSeat: 'Pas plus loin : un autre joueur a décidé depuis.',
-      chance: 'Pas plus loin : des dés ou des cartes sont venus depuis.',
+      chance: 'Pas plus loin : le hasard a décidé quelque chose depuis.',
       revealed: 'Pas plus loin : quelque chose de caché a été vu depuis.',
       over: 'La partie est terminée ; rien ne peut être repris.',
       waiting: 'Vous pourrez reprendre un coup quand ce sera à vous.',
