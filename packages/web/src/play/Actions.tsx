@@ -6,6 +6,7 @@ import look from '../ui/buttons.module.css';
 import css from './Actions.module.css';
 import { digitsOf, type Offer } from './offers.ts';
 import type { Grammar } from './useGrammar.ts';
+import { useOnePress } from './useOnePress.ts';
 import { buttonWords, outcomeWords, type Speech } from './wording.ts';
 
 interface ActionsProps {
@@ -21,6 +22,7 @@ interface ActionsProps {
 export function Actions({ speech, faces, grammar, onBack, children }: ActionsProps) {
   const { t } = useMessages();
   const { pending, premoves, follows, sent } = grammar;
+  const onClickCapture = useOnePress();
   // With what waits stands what can be decided with it, the likeliest first and in gold.
   const offered: readonly Offer[] = pending
     ? (follows.length > 0 ? follows : [undefined]).map((then, i) => ({
@@ -33,7 +35,13 @@ export function Actions({ speech, faces, grammar, onBack, children }: ActionsPro
   const inOrder = [...offered].sort((a, b) => Number(forfeited(a)) - Number(forfeited(b)));
   const digits = digitsOf(inOrder, speech.skin.digit, forfeited);
   return (
-    <section className={css.place} aria-label={t.table.actions} data-part="actions" data-sent={sent !== undefined}>
+    <section
+      className={css.place}
+      aria-label={t.table.actions}
+      data-part="actions"
+      data-sent={sent !== undefined}
+      onClickCapture={onClickCapture}
+    >
       <Path speech={speech} grammar={grammar} />
       {grammar.missing && (
         <span className={css.missing} data-part="missing" role="status">

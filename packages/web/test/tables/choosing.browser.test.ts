@@ -102,6 +102,29 @@ test('the buttons of a number say what will be, and numbers that no card prints 
   expect(await page.locator('[data-choice="finish"]').getAttribute('aria-disabled')).toBe('true');
 });
 
+test('the second click of a double click presses no button that has just come there', async () => {
+  const match = someMatch(siege, (m) => mine(m) && step(m) === 'chooseNumber');
+  await sit(page, match);
+  const number = page.locator('[data-choice^="chooseNumber"]').first();
+  const box = await number.boundingBox();
+  if (!box) throw new Error('no button');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.click(x, y);
+  await page.waitForFunction(() => !document.querySelector('[data-choice^="chooseNumber"]'));
+  await turnOrEnd(page);
+  const stands = await seq(page);
+  const button = page.locator('[data-choice]:not([aria-disabled])').first();
+  const at = await button.boundingBox();
+  if (!at) throw new Error('no button');
+  await page.mouse.move(at.x + at.width / 2, at.y + at.height / 2);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await page.waitForTimeout(300);
+  expect(await seq(page)).toBe(stands);
+  await page.mouse.click(at.x + at.width / 2, at.y + at.height / 2);
+  await page.waitForFunction((was) => document.querySelector('[data-mine]')?.getAttribute('data-seq') !== was, stands);
+});
+
 describe('actions put together from marks', () => {
   const match = someMatch(keepers as never, (m) => {
     const { dice } = m.state as unknown as { dice: readonly number[] };
