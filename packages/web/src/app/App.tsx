@@ -22,6 +22,7 @@ import {
   SharedPage,
   TablePage,
 } from './screens.ts';
+import { useTop } from './useTop.ts';
 
 /** Tables and the rooms of a game bring a sky of their own. */
 const OWN_SKY = /^\/(table|new|shared|replay\/|learn\/.+\/guide)/;
@@ -30,6 +31,7 @@ const OWN_SKY = /^\/(table|new|shared|replay\/|learn\/.+\/guide)/;
 export function App() {
   const { t } = useMessages();
   const [place] = useLocation();
+  useTop(place);
   return (
     <>
       <a className="skip" href="#content">
