@@ -56,7 +56,7 @@ export const replay = {
     turn: (n: number) => `Turning point ${n}`,
     run: (first: number, last: number, of: number) =>
       first === last ? `Decision ${first} of ${of}` : `Decisions ${first}–${last} of ${of}`,
-    found: (n: number, of: number) => `${n} of ${of} looked at`,
+    found: (n: number, of: number) => `${n} of ${of} positions looked at`,
     noTurns: 'No single decision turned this match.',
     looking: 'Looking at every decision …',
     percent: (share: number) => `${Math.round(share * 100)}%`,

@@ -57,7 +57,7 @@ export const replay: Pick<Messages, 'replay' | 'story'> = {
     turn: (n) => `Tournant ${n}`,
     run: (first, last, of) =>
       first === last ? `Décision ${first} sur ${of}` : `Décisions ${first} à ${last} sur ${of}`,
-    found: (n, of) => `${n} sur ${of} examinées`,
+    found: (n, of) => `${n} positions sur ${of} examinées`,
     noTurns: 'Aucune décision n’a à elle seule fait basculer la partie.',
     looking: 'Chaque décision est examinée…',
     percent: (share) => `${Math.round(share * 100)} %`,
