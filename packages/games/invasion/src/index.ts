@@ -15,7 +15,7 @@ export { type DamageOdds, damageOddsOf } from './odds/damageOdds.ts';
 export * from './odds/odds.ts';
 export * from './odds/shots.ts';
 export type { Wanted } from './odds/wanted.ts';
-export { warmOdds } from './odds/warm.ts';
+export { WARM_ODDS } from './odds/warm.ts';
 export { worldOf } from './odds/world.ts';
 export { CLASSIC, rematch, TACTICIAN } from './options.ts';
 export { lanesOf, pointsOf } from './planet.ts';

@@ -59,7 +59,8 @@ async function thrown(page, seen, shown, press = () => page.click(MAIN)) {
 async function offered(page, what) {
   for (let wait = 0; wait < 600; wait++) {
     if (await page.locator(what).first().isVisible()) return;
-    await page.keyboard.press('Space');
+    // On the own turn the key would roll.
+    if ((await page.getAttribute('[data-mine]', 'data-mine')) === 'false') await page.keyboard.press('Space');
     await page.waitForTimeout(100);
   }
   throw new Error(`nobody is asked for ${what}`);

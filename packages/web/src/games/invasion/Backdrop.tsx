@@ -37,5 +37,5 @@ export function Backdrop() {
 /** The air around the large planet. */
 export function Air({ className }: { readonly className: string | undefined }) {
   const edition = useEdition();
-  return <Picture name={`air ${edition}`} draw={() => airSvg(edition)} className={className} />;
+  return <Picture name={`air ${edition}`} draw={() => airSvg(edition)} urgent className={className} />;
 }

@@ -46,9 +46,15 @@ export function warmUp(): void {
   if (!thread) void ask({ ask: 'warm' });
 }
 
-/** What stopping and every re-roll lead to. */
+/** The last position that was asked about, and what was answered. */
+let last: { readonly position: string; readonly answer: Promise<readonly KeepOdds[]> } | undefined;
+
+/** What stopping and every re-roll lead to. Where people share a screen each of them sees the same position as a view of their own. */
 export function askRerolls(view: View): Promise<readonly KeepOdds[]> {
-  return ask({ ask: 'rerolls', view }) as Promise<readonly KeepOdds[]>;
+  const position = JSON.stringify(view);
+  if (last?.position !== position)
+    last = { position, answer: ask({ ask: 'rerolls', view }) as Promise<readonly KeepOdds[]> };
+  return last.answer;
 }
 
 /** What one Missile does to each target, on average. */

@@ -1,6 +1,6 @@
 // Exact odds take a while: a thread of their own works them out, so that no press ever waits for them. It needs the rules
 // and nothing of the page.
-import { bestShots, keepOdds, lossOf, luckReport, missileOdds, warmOdds, worldOf } from '@starboard/invasion';
+import { bestShots, keepOdds, lossOf, luckReport, missileOdds, WARM_ODDS, worldOf } from '@starboard/invasion';
 import type { Numbered, OddsQuestion } from './askOdds.ts';
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<Numbered<OddsQuestion>>) => {
@@ -10,7 +10,7 @@ addEventListener('message', ({ data: { id, question } }: MessageEvent<Numbered<O
 function answerTo(question: OddsQuestion) {
   switch (question.ask) {
     case 'warm':
-      return warmOdds();
+      return warm([...WARM_ODDS]);
     case 'rerolls':
       return keepOdds(worldOf(question.view));
     case 'missiles':
@@ -22,4 +22,10 @@ function answerTo(question: OddsQuestion) {
     default:
       return luckReport(question.record);
   }
+}
+
+/** One step after the other; what is asked meanwhile comes in between. */
+function warm(steps: (() => void)[]): void {
+  steps.shift()?.();
+  if (steps.length > 0) setTimeout(() => warm(steps));
 }

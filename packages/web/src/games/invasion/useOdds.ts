@@ -1,13 +1,14 @@
 import type { KeepOdds, Loss, MissileOdds, View } from '@starboard/invasion';
-import { useEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { askLosses, askMissiles, askRerolls } from './askOdds.ts';
 import { type Rerolls, rerollsOf } from './odds.ts';
 
 /** What the thread answers about a view: nothing until it has, and while something new is asked of the same view the last answer. */
 function useAnswer<T>(view: View, what: string | undefined, ask: () => Promise<T>): T | undefined {
   const [found, setFound] = useState<{ readonly view: View; readonly answer: T }>();
+  // The thread begins before the page is painted.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked says how.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (what === undefined) return;
     let current = true;
     ask().then((answer) => current && setFound({ view, answer }));

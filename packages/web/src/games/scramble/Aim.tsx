@@ -16,6 +16,7 @@ export function Aim({ desk: { props, aim } }: { readonly desk: Desk }) {
   return (
     <svg
       className={css.aim}
+      data-hued
       viewBox={`${-width / 2} 0 ${width} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,10 +1,11 @@
 import { FULL_TRACK, fleetIsGone, LAST_MOVE, roundsToEnd } from '@starboard/scramble';
+import { memo } from 'react';
 import css from './banner.module.css';
-import type { Desk } from './board.ts';
+import { type Desk, sameTable } from './board.ts';
 import { WORDS } from './words.ts';
 
 /** What everybody should know until it is over: somebody has ten, or nothing is left to shoot at. */
-export function Banner({ desk: { props, near } }: { readonly desk: Desk }) {
+export const Banner = memo(function Banner({ desk: { props, near } }: { readonly desk: Desk }) {
   const { view, seats, seat, lang } = props;
   const words = WORDS[lang];
   if (view.stack.length === 0) return null;
@@ -20,4 +21,4 @@ export function Banner({ desk: { props, near } }: { readonly desk: Desk }) {
       <span>{said}</span>
     </p>
   ) : null;
-}
+}, sameTable);

@@ -1,17 +1,8 @@
 import { decider, ENERGIES, SLOTS, type View } from '@starboard/scramble';
-import {
-  type CSSProperties,
-  type PointerEvent,
-  type SyntheticEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type PointerEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Thing } from '../../contract/skin.ts';
 import { useFlights } from '../../motion/useFlights.ts';
 import { thingAt } from '../../ui/thing.ts';
-import { weaponHue } from './art/hues.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { Banner } from './Banner.tsx';
 import css from './board.module.css';
@@ -22,7 +13,8 @@ import { Field } from './Field.tsx';
 import { flightsOf, MANY } from './flights.ts';
 import { useMoments } from './moments/useMoments.ts';
 import { newsOf } from './news.ts';
-import { aimOf, planOf } from './plan.ts';
+import { aimOf } from './plan.ts';
+import { plansOf, prepared } from './plans.ts';
 import { Rivals } from './Rivals.tsx';
 import { Systems } from './Systems.tsx';
 import { cardThing, STAY, spaceThing, weaponThing } from './slots.ts';
@@ -42,7 +34,8 @@ export function Board(props: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another question the old look has no meaning.
   useEffect(() => look(undefined), [step, view.active]);
   const picked = pickedOf(props);
-  const plan = useMemo(() => planOf(view, seat, looked ?? picked), [view, seat, looked, picked]);
+  const plan = plansOf(view, seat)(looked ?? picked);
+  useEffect(() => prepared(view, seat), [view, seat]);
   const news = useMemo(() => (seat === null ? undefined : newsOf(moments, view, seat)), [moments, view, seat]);
   const theirs = useMemo(() => aimOf(view, seat), [view, seat]);
   const aim = theirs.chosen ? theirs : plan;
@@ -57,8 +50,6 @@ export function Board(props: Props) {
     useMemo(() => (recent.length > MANY ? [] : recent.flatMap(({ events }) => events)), [recent]),
     props,
   );
-  // Everything that would happen wears the hue of its weapon, everywhere at once.
-  const would = aim.weapon ? { '--would': weaponHue(aim.weapon) } : {};
   const over = (e: PointerEvent | SyntheticEvent) => look(e.target instanceof Element ? lookedAt(e.target) : undefined);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of the things on it is looked at.
@@ -72,9 +63,11 @@ export function Board(props: Props) {
       onPointerLeave={() => look(undefined)}
       onFocus={over}
       onBlur={() => look(undefined)}
+      // Everything that would happen wears the hue of its weapon, everywhere at once.
+      data-would={aim.weapon}
     >
       <Backdrop />
-      <div className={css.table} style={would as CSSProperties}>
+      <div className={css.table}>
         <Wave desk={desk} />
         <Field desk={desk} />
         <div className={css.page} data-page="rivals">

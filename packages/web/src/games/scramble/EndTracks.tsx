@@ -1,9 +1,9 @@
 import type { Lang } from '@starboard/kernel';
 import { contentOf, DEFEATED_ID, FULL_TRACK, LABELS } from '@starboard/scramble';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { pilotHue } from './art/hues.ts';
-import type { Desk } from './board.ts';
+import { type Desk, sameTable } from './board.ts';
 import { countAnchor, standingOf } from './ending.ts';
 import css from './endTracks.module.css';
 import * as icons from './icons.ts';
@@ -24,7 +24,7 @@ const RULES: Readonly<Record<Lang, Readonly<Record<'ten' | 'clock', string>>>> =
 };
 
 /** At the end everybody's Victory Track in the free sky, with what breaks a tie beside it. */
-export function EndTracks({ desk: { props } }: { readonly desk: Desk }) {
+export const EndTracks = memo(function EndTracks({ desk: { props } }: { readonly desk: Desk }) {
   const { view, seats, lang } = props;
   const { tokens, tokenOf } = contentOf(view.options);
   const words = WORDS[lang];
@@ -81,4 +81,4 @@ export function EndTracks({ desk: { props } }: { readonly desk: Desk }) {
       <p className={css.words}>{RULES[lang][end]}</p>
     </div>
   );
-}
+}, sameTable);

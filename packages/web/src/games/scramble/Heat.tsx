@@ -37,7 +37,11 @@ export function Heat({ desk }: { readonly desk: Desk }) {
     <div className={css.heat} data-anchor="heat" data-leaves="true">
       <span className={css.title} aria-hidden="true">
         {words.heat} <b>{heat}</b>
-        {to !== heat && <b className={css.to}>→{to}</b>}
+        {to !== heat && (
+          <b className={css.to} data-hued>
+            →{to}
+          </b>
+        )}
       </span>
       <Press
         {...pressable(props, LEVER)}

@@ -41,7 +41,7 @@ export function IconRow({ icons, kind = 'totals', after, noVent, bonus = 0, clas
           </>
         )}
         {fires.length > 0 && (
-          <span className={css.pattern} data-new={after !== undefined && after.fire !== icons.fire}>
+          <span className={css.pattern} data-hued data-new={after !== undefined && after.fire !== icons.fire}>
             <Pattern fires={fires} />
           </span>
         )}
@@ -60,5 +60,9 @@ export function IconRow({ icons, kind = 'totals', after, noVent, bonus = 0, clas
 }
 
 function Changed({ from, to }: { readonly from: number; readonly to: number | undefined }) {
-  return to === undefined || to === from ? null : <b className={css.to}>→{to}</b>;
+  return to === undefined || to === from ? null : (
+    <b className={css.to} data-hued>
+      →{to}
+    </b>
+  );
 }

@@ -1,11 +1,11 @@
 import { inFront, invaderAt, type PilotColour, type Row, type Threat } from '@starboard/scramble';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import type { Thing } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { pilotHue } from './art/hues.ts';
-import { type Desk, pressable } from './board.ts';
+import { type Desk, pressable, sameTable } from './board.ts';
 import { zone } from './flights.ts';
 import { placed } from './geometry.ts';
 import css from './invader.module.css';
@@ -28,7 +28,7 @@ interface CellProps {
 }
 
 /** A space of the fleet, and the Invader in it: its kind, whose problem it is, and what is left of its shields. */
-export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
+export const InvaderCell = memo(function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
   const { props, near, aim } = desk;
   const { view, seats, lang } = props;
   const words = WORDS[lang];
@@ -62,12 +62,13 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
         {threat && <span className={css.warned} data-part="warned" />}
         <span
           className={css.body}
+          data-hued
           data-part="body"
           data-hit={hit ? (hit.to === 0 ? 'destroyed' : 'damaged') : undefined}
         >
           <InvaderArt kind={kindOf(token.id)} colour={token.colour} />
         </span>
-        {hit && <span className={css.brackets} />}
+        {hit && <span className={css.brackets} data-hued />}
         <span className={css.foot}>
           {hit ? (
             <HitTag hit={hit} colour={token.colour} words={words.destroyed} />
@@ -107,6 +108,16 @@ export function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
       </Press>
     </Piece>,
   );
+}, same);
+
+function same(a: CellProps, b: CellProps): boolean {
+  const { aim, plan } = b.desk;
+  return (
+    sameTable(a, b) &&
+    a.threat === b.threat &&
+    a.desk.plan.chosen === plan.chosen &&
+    (a.desk.aim.hits === aim.hits || a.desk.aim.hits.length + aim.hits.length === 0)
+  );
 }
 
 /** With a flight chosen that aims here, a press on the target is one more on the flight: it flies and fires. */
@@ -125,7 +136,7 @@ interface HitTagProps {
 /** Whose it is, and “destroyed” or what is left: 9 → 4. Where there is little room only that, always in numbers. */
 function HitTag({ hit, colour, words }: HitTagProps) {
   return (
-    <span className={css.tag} data-kind={hit.to === 0 ? 'destroyed' : 'damaged'}>
+    <span className={css.tag} data-hued data-kind={hit.to === 0 ? 'destroyed' : 'damaged'}>
       <span className={css.whose}>
         <Emblem colour={colour} />
       </span>

@@ -24,7 +24,7 @@ export function PlayerRow({ desk }: { readonly desk: Desk }) {
   const ring = desk.plan.sorties.some(({ jump }) => jump);
   return (
     <>
-      <span className={css.ring} data-lit={ring} aria-hidden="true">
+      <span className={css.ring} data-hued data-lit={ring} aria-hidden="true">
         {ring && [1, 2, 3, 4].map((i) => <i key={i} />)}
       </span>
       {spaces.map((space) => (
@@ -65,6 +65,7 @@ function Space({ desk, space, danger }: SpaceProps) {
   return (
     <span
       className={css.space}
+      data-hued
       style={placed(0, space, view.columns)}
       data-gate={gate}
       data-reach={found !== undefined}

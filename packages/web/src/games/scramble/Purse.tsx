@@ -40,7 +40,11 @@ export function Purse({ desk }: { readonly desk: Desk }) {
         <span className={css.sum} data-anchor="credits">
           <Credit />
           <b>{credits}</b>
-          {to !== credits && <b className={css.to}>→ {to}</b>}
+          {to !== credits && (
+            <b className={css.to} data-hued>
+              → {to}
+            </b>
+          )}
         </span>
         <Tip content={words.assistsAre}>
           {(trigger) => (

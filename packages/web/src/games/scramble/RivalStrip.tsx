@@ -78,7 +78,11 @@ export function RivalStrip({ desk, seat }: { readonly desk: Desk; readonly seat:
         <span className={css.credits}>
           <Credit />
           <b>{pilot.credits}</b>
-          {gain > 0 && <b className={css.gain}>+{gain}</b>}
+          {gain > 0 && (
+            <b className={css.gain} data-hued>
+              +{gain}
+            </b>
+          )}
         </span>
       </span>
       <span className={css.weapons} aria-hidden="true">

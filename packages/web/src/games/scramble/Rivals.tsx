@@ -1,11 +1,15 @@
-import type { Desk } from './board.ts';
-import { rivalsOf } from './board.ts';
+import { memo } from 'react';
+import { type Desk, rivalsOf, sameTable } from './board.ts';
 import { RivalStrip } from './RivalStrip.tsx';
 import css from './rivals.module.css';
 import { WORDS } from './words.ts';
 
+interface RivalsProps {
+  readonly desk: Desk;
+}
+
 /** Everybody else, a strip each, who plays next first. */
-export function Rivals({ desk }: { readonly desk: Desk }) {
+export const Rivals = memo(function Rivals({ desk }: RivalsProps) {
   const { view, lang } = desk.props;
   return (
     <section className={css.rivals} aria-label={WORDS[lang].rivals} data-anchor="rivals" data-leaves="true">
@@ -14,4 +18,8 @@ export function Rivals({ desk }: { readonly desk: Desk }) {
       ))}
     </section>
   );
+}, same);
+
+function same(a: RivalsProps, b: RivalsProps): boolean {
+  return sameTable(a, b) && a.desk.plan.gains.join() === b.desk.plan.gains.join();
 }

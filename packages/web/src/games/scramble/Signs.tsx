@@ -161,7 +161,7 @@ export function Credit() {
 /** One space of the Credit Meter. */
 export function CreditPip({ kind }: { readonly kind: 'full' | 'coming' | 'going' | 'free' }) {
   return (
-    <svg viewBox="0 0 24 24" className={css.pip} data-kind={kind} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" className={css.pip} data-hued data-kind={kind} aria-hidden="true" focusable="false">
       <path d={HEXAGON} />
     </svg>
   );

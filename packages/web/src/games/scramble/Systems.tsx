@@ -49,7 +49,11 @@ export function Systems({ desk }: { readonly desk: Desk }) {
                   <span className={css.name} data-long={face.name[lang].length + systemWords(face, lang).length > LONG}>
                     <b>{face.name[lang]}</b> <small>{systemWords(face, lang)}</small>
                   </span>
-                  {plan.systems[face.id] && <b className={css.now}>{plan.systems[face.id]}</b>}
+                  {plan.systems[face.id] && (
+                    <b className={css.now} data-hued>
+                      {plan.systems[face.id]}
+                    </b>
+                  )}
                 </Press>
               </Piece>
             ) : (

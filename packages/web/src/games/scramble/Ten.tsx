@@ -1,9 +1,9 @@
 import type { Seat } from '@starboard/kernel';
 import { FULL_TRACK, type View } from '@starboard/scramble';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useShows } from '../../motion/showing.ts';
 import { pace } from '../../ui/speed.ts';
-import type { Desk } from './board.ts';
+import { type Desk, sameTable } from './board.ts';
 import { Emblem } from './Signs.tsx';
 import { stillToPlay } from './stillToPlay.ts';
 import css from './ten.module.css';
@@ -38,7 +38,7 @@ function useTen(view: View): Seat | undefined {
 }
 
 /** The tenth Invader, in large letters over the belt: it does not win yet. */
-export function Ten({ desk: { props, near } }: { readonly desk: Desk }) {
+export const Ten = memo(function Ten({ desk: { props, near } }: { readonly desk: Desk }) {
   const { view, seats, seat, lang } = props;
   const words = WORDS[lang];
   const ten = useTen(view);
@@ -61,4 +61,4 @@ export function Ten({ desk: { props, near } }: { readonly desk: Desk }) {
       </p>
     </div>
   );
-}
+}, sameTable);

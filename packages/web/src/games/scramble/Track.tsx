@@ -1,10 +1,10 @@
 import { type Coming, comingEvents, faceOf, SLOTS, type Slot } from '@starboard/scramble';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Desk, pressable } from './board.ts';
+import { type Desk, pressable, sameTable } from './board.ts';
 import { CardFace, cardWords } from './CardFace.tsx';
 import { CardZoom } from './CardZoom.tsx';
 import { zone } from './flights.ts';
@@ -17,7 +17,7 @@ import { FleetClock } from './Wave.tsx';
 import { WORDS } from './words.ts';
 
 /** The Progress Track: the market, the clock, and the way of every Alien Event. */
-export function Track({ desk }: { readonly desk: Desk }) {
+export const Track = memo(function Track({ desk }: TrackProps) {
   const { view, lang } = desk.props;
   const words = WORDS[lang];
   const coming = useMemo(() => comingEvents(view), [view]);
@@ -62,6 +62,15 @@ export function Track({ desk }: { readonly desk: Desk }) {
       </Zone>
     </section>
   );
+}, same);
+
+interface TrackProps {
+  readonly desk: Desk;
+}
+
+/** What a shot would pay says which cards could be paid. */
+function same(a: TrackProps, b: TrackProps): boolean {
+  return sameTable(a, b) && a.desk.plan.chosen?.credits === b.desk.plan.chosen?.credits;
 }
 
 interface SlotProps {

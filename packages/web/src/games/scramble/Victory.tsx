@@ -32,7 +32,11 @@ export function Victory({ desk }: { readonly desk: Desk }) {
         <span className={css.name}>{words.victory}</span>
         <span className={css.count}>
           <b>{victory.length}</b>
-          {to > victory.length && <b className={css.to}>→ {to}</b>}
+          {to > victory.length && (
+            <b className={css.to} data-hued>
+              → {to}
+            </b>
+          )}
           <small>{words.of10}</small>
         </span>
         <span className={css.income} data-leaves="true">
@@ -50,6 +54,7 @@ export function Victory({ desk }: { readonly desk: Desk }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a socket is its place.
               key={i}
               className={css.socket}
+              data-hued
               data-kind={ids.length > 0 ? 'full' : ghost ? 'coming' : gone ? 'lost' : 'free'}
               data-last={i === FULL_TRACK - 1}
             >

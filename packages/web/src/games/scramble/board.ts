@@ -19,6 +19,11 @@ export interface Desk {
   readonly news?: News | undefined;
 }
 
+/** Whether two desks differ by no more than what is looked at: parts that show nothing of that are not drawn again for it. */
+export function sameTable({ desk: a }: { readonly desk: Desk }, { desk: b }: { readonly desk: Desk }): boolean {
+  return a.props === b.props && a.near === b.near && a.news === b.news;
+}
+
 /** A thing with how it answers now, for what can be pressed; a press may stand for one on another thing. */
 export function pressable({ thing, press }: Props, name: Thing, as: Thing = name) {
   return { thing: { ...thing(name), name }, onPress: () => press(as) };

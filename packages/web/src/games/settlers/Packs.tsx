@@ -1,5 +1,6 @@
 import type { Lang } from '@starboard/kernel';
 import type { Pack } from '@starboard/settlers';
+import { memo } from 'react';
 import css from './packs.module.css';
 import { Resource } from './Sign.tsx';
 import { packName } from './words.ts';
@@ -30,7 +31,7 @@ export function PackPill({ pack }: { readonly pack: Pack }) {
 }
 
 /** The packs of a card in a row. */
-export function PackRow({ packs }: { readonly packs: readonly Pack[] }) {
+export const PackRow = memo(function PackRow({ packs }: { readonly packs: readonly Pack[] }) {
   return (
     <span className={css.row} aria-hidden="true">
       {packs.map((pack, i) => (
@@ -39,7 +40,7 @@ export function PackRow({ packs }: { readonly packs: readonly Pack[] }) {
       ))}
     </span>
   );
-}
+});
 
 export function packsSpoken(packs: readonly Pack[], lang: Lang): string {
   return packs.map((pack) => packName(pack, lang)).join(', ');

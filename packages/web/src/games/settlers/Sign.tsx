@@ -1,8 +1,15 @@
+import { memo } from 'react';
 import { type Sign as Drawn, type Letter, RESOURCES } from './art/signs.ts';
 import css from './sign.module.css';
 
 /** A sign as large as the text around it, in its colour. */
-export function Sign({ sign, className }: { readonly sign: Drawn; readonly className?: string | undefined }) {
+export const Sign = memo(function Sign({
+  sign,
+  className,
+}: {
+  readonly sign: Drawn;
+  readonly className?: string | undefined;
+}) {
   return (
     <svg
       viewBox={sign.icon ? '-10 -10 532 532' : '-52 -52 104 104'}
@@ -15,7 +22,7 @@ export function Sign({ sign, className }: { readonly sign: Drawn; readonly class
       <path fill="currentColor" fillRule="evenodd" d={sign.d} />
     </svg>
   );
-}
+});
 
 /** A resource in its colour. */
 export function Resource({ letter }: { readonly letter: Letter }) {

@@ -1,4 +1,5 @@
 import type { Content } from '@starboard/settlers';
+import { memo } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { sealSvg } from './art/seal.ts';
 import { tokenSvg } from './art/token.ts';
@@ -13,7 +14,7 @@ interface WorldTokenProps {
 }
 
 /** A World as an engraved planet in brass; as wide as `--token` from rim to rim. */
-export function WorldToken({ content, id, points }: WorldTokenProps) {
+export const WorldToken = memo(function WorldToken({ content, id, points }: WorldTokenProps) {
   const card = content.byUid.get(id) ?? 0;
   const system = content.worlds[card].system;
   return (
@@ -26,13 +27,19 @@ export function WorldToken({ content, id, points }: WorldTokenProps) {
       {points !== undefined && <b className={css.tag}>{points}</b>}
     </span>
   );
-}
+});
 
 /** The seal of a seat, as wide as the text is high. */
-export function Seal({ seat, className }: { readonly seat: number; readonly className?: string | undefined }) {
+export const Seal = memo(function Seal({
+  seat,
+  className,
+}: {
+  readonly seat: number;
+  readonly className?: string | undefined;
+}) {
   return (
     <span className={`${css.seal} ${className ?? ''}`}>
       <Picture name={`settlers seal ${seat}`} draw={() => sealSvg(seat)} urgent />
     </span>
   );
-}
+});

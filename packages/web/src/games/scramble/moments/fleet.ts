@@ -91,6 +91,7 @@ export function throughRing(show: Show, seat: number, from: number, to: number, 
   );
   const low = Math.max(into[1], out[1]) + box.height * 0.5;
   const light = spark(show.root, css.light, { left: px(into[0]), top: px(low) });
+  light.dataset.hued = '';
   run(
     light,
     [

@@ -149,6 +149,7 @@ export function Sky({ board, view }: SkyProps) {
                 <Picture
                   name={`${species} ${side} ${hour} ${shape}`}
                   draw={() => landSvg(species, side, hour, shape)}
+                  urgent
                 />
               </span>
             </>
