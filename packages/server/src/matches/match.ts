@@ -93,7 +93,7 @@ export function match(parts: MatchParts): Match {
     const change = judged(running, command, parts.level);
     if ('answer' in change) return change.answer;
     time = Math.max(time, arrived);
-    const entry: Entry = { ...change, seq: running.seq + 1, time, command: command.id };
+    const entry: Entry = { seq: running.seq + 1, time, command: command.id, ...change };
     append(running, entry);
     clock?.note(entry);
     const stored = stores(entry, change);
