@@ -8,8 +8,10 @@ import { failure, type Result } from './problem.ts';
  * Example: `activate planet=1 switch=[2,5]`.
  */
 export function format(action: Action): string {
+  const fields = action as object as Readonly<Record<string, unknown>>;
   let text = action.type;
-  for (const [key, value] of fields(action)) text += ` ${key}=${formatValue(value)}`;
+  for (const key of Object.keys(fields).sort())
+    if (key !== 'type' && fields[key] !== undefined) text += ` ${key}=${formatValue(fields[key])}`;
   return text;
 }
 

@@ -48,7 +48,7 @@ export function host(running: Running, around: Surroundings): Host {
     if (refused) return refused;
     const change = judged(running, command, around.level);
     if ('answer' in change) return change.answer;
-    const entry: Entry = { ...change, seq: running.seq + 1, time: around.now(), command: command.id };
+    const entry: Entry = { seq: running.seq + 1, time: around.now(), command: command.id, ...change };
     try {
       await around.store(entry);
     } catch {

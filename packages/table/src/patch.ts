@@ -15,35 +15,48 @@ export function diff(before: unknown, after: unknown): Patch | undefined {
   if (Array.isArray(before) && Array.isArray(after)) return lists(before, after);
   if (!isObject(before) || !isObject(after)) return { to: after };
   const keys = Object.keys(after);
-  const same = hasKeys(before, keys);
-  // Made when the first change is found: most parts of a view have none.
-  let changed: Record<string, Patch> | undefined;
-  for (const key of keys) {
-    if (before[key] === after[key] && (same || Object.hasOwn(before, key))) continue;
-    const patch = same || Object.hasOwn(before, key) ? diff(before[key], after[key]) : { to: after[key] };
-    if (!patch) continue;
-    changed ??= {};
-    changed[key] = patch;
+  if (same(Object.keys(before), keys)) {
+    const changed = changes(keys, Object.values(before), Object.values(after));
+    return changed && { in: changed };
   }
-  if (same) return changed && { in: changed };
   // The order of the keys is part of the value: whoever goes through them meets them in the same order.
-  return { in: changed ?? {}, keys };
+  const changed: Record<string, Patch> = {};
+  for (const key of keys) {
+    const patch = Object.hasOwn(before, key) ? diff(before[key], after[key]) : { to: after[key] };
+    if (patch) changed[key] = patch;
+  }
+  return { in: changed, keys };
 }
 
-/** Whether these are all keys of a plain object, in this order. */
-function hasKeys(value: object, keys: readonly string[]): boolean {
-  let i = 0;
-  for (const key in value) if (keys[i++] !== key) return false;
-  return i === keys.length;
+function same(before: readonly string[], after: readonly string[]): boolean {
+  return before.length === after.length && before.every((key, i) => key === after[i]);
+}
+
+/** What changed between as many values, by name; in order they are read faster than by name. */
+function changes(
+  names: readonly string[],
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Record<string, Patch> | undefined {
+  // Made when the first change is found: most parts of a view have none.
+  let changed: Record<string, Patch> | undefined;
+  for (let i = 0; i < after.length; i++) {
+    const patch = before[i] === after[i] ? undefined : diff(before[i], after[i]);
+    if (!patch) continue;
+    changed ??= {};
+    changed[names[i]] = patch;
+  }
+  return changed;
 }
 
 function lists(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
   if (before.length === after.length) return sameLength(before, after);
   const shorter = Math.min(before.length, after.length);
   let at = 0;
-  while (at < shorter && equal(before[at], after[at])) at++;
+  while (at < shorter && (before[at] === after[at] || equal(before[at], after[at]))) at++;
   let tail = 0;
-  while (tail < shorter - at && equal(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
+  const end = (list: readonly unknown[]) => list[list.length - 1 - tail];
+  while (tail < shorter - at && (end(before) === end(after) || equal(end(before), end(after)))) tail++;
   return { at, out: before.length - at - tail, put: after.slice(at, after.length - tail) };
 }
 
@@ -51,7 +64,7 @@ function sameLength(before: readonly unknown[], after: readonly unknown[]): Patc
   let changed: Record<string, Patch> | undefined;
   let some = 0;
   for (let i = 0; i < after.length; i++) {
-    const patch = diff(before[i], after[i]);
+    const patch = before[i] === after[i] ? undefined : diff(before[i], after[i]);
     if (!patch) continue;
     changed ??= {};
     changed[i] = patch;

@@ -101,13 +101,14 @@ export function serve(
     position(since);
   }
 
-  async function obey(message: Exclude<ClientMessage, { type: 'sync' }>): Promise<HostMessage> {
+  function obey(message: Exclude<ClientMessage, { type: 'sync' }>): void {
     const { id } = message;
-    if (message.type === 'record') return { type: 'reply', id, value: record?.() ?? { value: recordOf(host.running) } };
-    if (message.type === 'rematch') return { type: 'reply', id, value: (await rematch?.()) ?? NO_REMATCH };
-    const mine = here.includes(message.seat);
-    const answer: Answer = mine ? await host.command(message) : { declined: NOT_YOURS };
-    return { type: 'answer', id, seq: host.running.seq, answer };
+    const reply = (value: Result<MatchRecord | string>) => send({ type: 'reply', id, value });
+    const answered = (answer: Answer) => send({ type: 'answer', id, seq: host.running.seq, answer });
+    if (message.type === 'record') reply(record?.() ?? { value: recordOf(host.running) });
+    else if (message.type === 'rematch') void (rematch?.() ?? Promise.resolve(NO_REMATCH)).then(reply);
+    else if (here.includes(message.seat)) void host.command(message).then(answered);
+    else answered({ declined: NOT_YOURS });
   }
 
   return {
@@ -115,7 +116,7 @@ export function serve(
       const message = readClientMessage(value);
       if ('problems' in message) send({ type: 'refused', problems: message.problems });
       else if (message.value.type === 'sync') sync(message.value);
-      else void obey(message.value).then(send);
+      else obey(message.value);
     },
     state: () => ({ viewer, look, sent }),
     close: stop,

@@ -121,13 +121,19 @@ const sortedKeys = memoised<readonly Card[], readonly CardKey[]>((cards) => card
 const forces = memoised<Player['forces'], PlayerView['forces']>((list) => list.map(keys));
 const faces = memoised<State['sides'], View['planets']>((sides) => PLANETS.map((planet) => faceUp({ sides }, planet)));
 
+/** What was found last with each pile: a decision leaves the cards of one of the two players as they are. */
+const sought = new WeakMap<Player['pile'], Pick<Player, 'hand' | 'known'> & { readonly list: readonly CardKey[] }>();
+
 /** What is in a player's hand and pile together, without the known part of the hand, sorted. */
 function unseen({ hand, pile, known }: Player): readonly CardKey[] {
+  const last = sought.get(pile);
+  if (last?.hand === hand && last.known === known) return last.list;
   const count = new Int8Array(CARD_KEYS.length);
   for (const card of hand) count[card]++;
   for (const card of pile) count[card]++;
   for (const card of known) count[card]--;
   const list: CardKey[] = [];
   for (let card = 0; card < count.length; card++) for (let n = count[card]; n > 0; n--) list.push(CARD_KEYS[card]);
+  sought.set(pile, { hand, known, list });
   return list;
 }

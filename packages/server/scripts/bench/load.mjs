@@ -1,7 +1,7 @@
 // Plays scripted matches against our server as fast as it answers: `node load.mjs <plan.json>`. A client that thought about
 // its choices would slow the load, not the server.
 import { readFileSync } from 'node:fs';
-import { WebSocket } from 'ws';
+import { bareLine } from './bareLine.mjs';
 
 const { port, cookies, scripts, matches, lanes, seconds } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const delays = [];
@@ -14,17 +14,9 @@ let id = 0;
 /** The entry that a position is of. */
 const SEQ = /"position":\{"seq":(\d+)/;
 
-function connect(cookie) {
-  return new Promise((resolve, reject) => {
-    const ws = new WebSocket(`ws://127.0.0.1:${port}/api/live`, { headers: { cookie } });
-    ws.once('open', () => resolve(ws));
-    ws.once('error', reject);
-  });
-}
-
 /** Two players at one table after another. */
 async function lane() {
-  const lines = await Promise.all(cookies.map(connect));
+  const lines = await Promise.all(cookies.map((cookie) => bareLine(port, cookie)));
   while (!over && next < matches.length) await play(lines, matches[next++]);
   for (const ws of lines) ws.close();
 }
@@ -45,14 +37,14 @@ function play(lines, { table, script: which }) {
     };
     const done = () => {
       for (const ws of lines) {
-        ws.removeAllListeners('message');
+        ws.heard = () => {};
         ws.send(JSON.stringify({ type: 'unwatch', table }));
       }
       resolve();
     };
     for (const [seat, ws] of lines.entries()) {
-      ws.on('message', (data) => {
-        const found = SEQ.exec(String(data).slice(0, 400));
+      ws.heard = (text) => {
+        const found = SEQ.exec(text);
         if (!found) return;
         const seq = Number(found[1]);
         if (seq <= have[seat]) return;
@@ -62,7 +54,7 @@ function play(lines, { table, script: which }) {
           moves++;
         }
         if (have.every((n) => n === at + 1)) go();
-      });
+      };
       ws.send(JSON.stringify({ type: 'watch', table }));
       const sync = { type: 'sync', have: -1, head: -1, look: 0, viewer: null };
       ws.send(JSON.stringify({ type: 'say', table, message: sync }));

@@ -4,6 +4,7 @@ import type { Told } from '../http/told.ts';
 import type { Guest } from '../matches/guest.ts';
 import type { Person } from '../people/people.ts';
 import { framed } from './frames.ts';
+import { atEndOfTurn } from './turn.ts';
 
 /** Above so many bytes a reader counts as slow, and below so many as one that has caught up. */
 const HIGH = 256 * 1024;
@@ -38,7 +39,7 @@ export function guestAt(
       wait();
       return;
     }
-    if (said.push(text) === 1) process.nextTick(flush);
+    if (said.push(text) === 1) atEndOfTurn(flush);
   }
 
   function flush(): void {

@@ -12,7 +12,7 @@ import type { People, Person } from '../people/people.ts';
 import { notSignedIn, Refusal, tooMany } from '../refusal.ts';
 import { secretIn } from './cookie.ts';
 import { guestAt } from './guest.ts';
-import { type Allowance, limit } from './limits.ts';
+import { type Allowance, bucket } from './limits.ts';
 import { ownOrigin } from './origin.ts';
 
 export interface LiveParts {
@@ -54,7 +54,8 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
     clientTracking: true,
   });
   const lines = new Map<string, number>();
-  const alive = new WeakSet<WebSocket>();
+  /** Those that were heard of since they were last asked whether they still stand. */
+  const heard = new Map<WebSocket, boolean>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const address = addressOf(request);
@@ -86,16 +87,19 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
     const each = (f: (room: Room) => void) => {
       for (const room of rooms.values()) void room.then((r) => r && f(r), failed);
     };
-    const own = limit(limits.messages, now);
+    const allowed = bucket(limits.messages, now);
     let warned = 0;
     const guest = guestAt(socket, line, person, (g) => each((room) => room.refresh(g)));
-    alive.add(socket);
-    socket.on('pong', () => alive.add(socket));
+    heard.set(socket, true);
+    socket.on('pong', () => heard.set(socket, true));
     socket.on('error', () => {});
-    socket.on('close', () => each((room) => room.leave(guest)));
+    socket.on('close', () => {
+      heard.delete(socket);
+      each((room) => room.leave(guest));
+    });
     socket.on('message', (data, binary) => {
-      alive.add(socket);
-      if (!own.allows('')) {
+      heard.set(socket, true);
+      if (!allowed()) {
         // Said once a burst; who goes on regardless is shown out.
         if (++warned > 100) return guest.close(1008, 'too many messages');
         return warned === 1 ? refused(tooMany()) : undefined;
@@ -174,9 +178,9 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
 
   // Lines that died without a word are found out.
   const timer = setInterval(() => {
-    for (const socket of sockets.clients) {
-      if (!alive.has(socket)) socket.terminate();
-      alive.delete(socket);
+    for (const [socket, since] of heard) {
+      if (!since) socket.terminate();
+      heard.set(socket, false);
       socket.ping();
     }
   }, limits.beat);

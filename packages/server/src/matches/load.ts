@@ -8,7 +8,7 @@ import { openingOf, type Table } from '../tables/table.ts';
 export const HASHED = 16;
 
 export function entryOf({ seq, time, command, body }: EntryRow): Entry {
-  return { ...(JSON.parse(body) as Change), seq, time, command };
+  return { seq, time, command, ...(JSON.parse(body) as Change) };
 }
 
 /** A match from the store with its clock, if it has one; or why it cannot go on. */

@@ -82,8 +82,9 @@ export function match(parts: MatchParts): Match {
     note();
   }
 
-  async function obey(command: Command, arrived: number): Promise<Answer> {
-    if (successor) return (await successor)?.command(command, arrived) ?? { declined: NOT_STORED };
+  /** The answer, once it is known. */
+  function obey(command: Command, arrived: number): Answer | Promise<Answer> {
+    if (successor) return handedOn(successor, command, arrived);
     if (stopped) return { declined: NOT_STORED };
     if (running.commands.has(command.id)) return 'done';
     if (running.end) return 'closed';
@@ -93,29 +94,42 @@ export function match(parts: MatchParts): Match {
     const change = judged(running, command, parts.level);
     if ('answer' in change) return change.answer;
     time = Math.max(time, arrived);
-    const entry: Entry = { ...change, seq: running.seq + 1, time, command: command.id };
+    const entry: Entry = { seq: running.seq + 1, time, command: command.id, ...change };
     append(running, entry);
     clock?.note(entry);
-    const stored = stores(entry, change);
     // While the disk writes, what everybody will be told is made ready.
     outbox = [];
+    const answer = settled(stores(entry, change), entry, command, arrived);
     for (const listener of listeners) listener();
-    const result = await stored;
-    const told = outbox;
-    outbox = undefined;
-    if (result === 'late') {
-      stop();
-      successor = parts.reload();
-      return obey(command, arrived);
+    return answer;
+  }
+
+  /** What becomes of an entry that is on its way to the disk. */
+  async function settled(stored: Promise<boolean>, entry: Entry, command: Command, arrived: number): Promise<Answer> {
+    let kept: boolean | undefined;
+    try {
+      kept = await stored;
+    } catch {
+      // It could not be written.
     }
-    if (result === 'failed') {
-      stop();
+    const told = outbox ?? [];
+    outbox = undefined;
+    if (kept) {
+      for (const tell of told) tell();
+      parts.grown(entry);
+      return 'done';
+    }
+    stop();
+    if (kept === undefined) {
       parts.lost();
       return { declined: NOT_STORED };
     }
-    for (const tell of told) tell();
-    parts.grown(entry);
-    return 'done';
+    successor = parts.reload();
+    return handedOn(successor, command, arrived);
+  }
+
+  async function handedOn(to: Promise<Match | undefined>, command: Command, arrived: number): Promise<Answer> {
+    return (await to)?.command(command, arrived) ?? { declined: NOT_STORED };
   }
 
   function tooLate(command: Command, arrived: number): boolean {
@@ -124,7 +138,8 @@ export function match(parts: MatchParts): Match {
     return true;
   }
 
-  async function stores(entry: Entry, change: Change): Promise<'stored' | 'late' | 'failed'> {
+  /** Whether it was the first with its number. */
+  function stores(entry: Entry, change: Change): Promise<boolean> {
     const { seq, time: at, command } = entry;
     const noted = seq % HASHED === 0;
     if (noted) sealed = seq;
@@ -134,11 +149,7 @@ export function match(parts: MatchParts): Match {
     const next = dueNow();
     const news = next.deadline !== due.deadline || next.bot !== due.bot ? next : undefined;
     due = next;
-    try {
-      return (await store.append(key, row, news)) ? 'stored' : 'late';
-    } catch {
-      return 'failed';
-    }
+    return store.append(key, row, news);
   }
 
   function note(): void {
@@ -164,7 +175,8 @@ export function match(parts: MatchParts): Match {
     while (line.length > 0) {
       const { command: given, arrived, resolve, reject } = line[0];
       try {
-        resolve(await obey(given, arrived));
+        const answer = obey(given, arrived);
+        resolve(answer instanceof Promise ? await answer : answer);
       } catch (error) {
         reject(error);
       }

@@ -8,7 +8,7 @@ import {
   serve,
   type Why,
 } from '@starboard/table';
-import type { Presence } from '../http/told.ts';
+import type { Presence, Told } from '../http/told.ts';
 import { Refusal } from '../refusal.ts';
 import { seatsOf, type Table } from '../tables/table.ts';
 import { type Asked, asks, type UndoAnswer } from './asks.ts';
@@ -225,11 +225,16 @@ export class Room {
   }
 
   #tell(guest: Guest, message: HostMessage): void {
+    guest.sendText(this.#textOf(message));
+  }
+
+  #textOf(message: HostMessage): string {
     if (message !== this.#last) {
       this.#last = message;
-      this.#text = `{"type":"told","table":"${this.table.id}","message":${JSON.stringify(message)}}`;
+      const told: Told = { type: 'told', table: this.table.id, message };
+      this.#text = JSON.stringify(told);
     }
-    guest.sendText(this.#text);
+    return this.#text;
   }
 
   #connect(guest: Guest, at: Looking, found: Match): Connection {
@@ -238,11 +243,12 @@ export class Room {
       found,
       {
         here: at.here,
-        // An answer is made after its entry was stored; a position may be ahead of the disk.
-        send: (message) =>
-          message.type === 'answer' || message.type === 'reply'
-            ? this.#tell(guest, message)
-            : found.once(() => this.#tell(guest, message)),
+        // An answer is made after its entry was stored; a position may be ahead of the disk, and its text is made meanwhile.
+        send: (message) => {
+          if (message.type === 'answer' || message.type === 'reply') return this.#tell(guest, message);
+          const text = this.#textOf(message);
+          found.once(() => guest.sendText(text));
+        },
         record: () => (found.running.end ? { value: recordOf(found.running) } : NOT_OVER),
         rematch: () => this.#rematch(person ?? ''),
         ...(at.resumed ? { resumed: at.resumed } : {}),

@@ -1,16 +1,9 @@
 import type { Store } from '../store.ts';
 
-type Call = Exclude<keyof Store, 'close'>;
+export type Call = Exclude<keyof Store, 'close'>;
 
-/** One call of the store, as it goes to the writing thread. */
-export interface Asked {
-  readonly n: number;
-  readonly call: Call;
-  readonly args: readonly unknown[];
-}
-
-/** What became of it. */
-export type Done = { readonly n: number; readonly value: unknown } | { readonly n: number; readonly error: string };
+/** One call of the store, as it goes to the writing thread. It answers in the order of the calls; an error is one that failed. */
+export type Asked = readonly [call: Call, args: readonly unknown[]];
 
 /** The calls as they are done in that thread: at once, all of a group in one transaction. */
 export type Calls = {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { thread } from '../../thread.ts';
 import type { Store } from '../store.ts';
-import type { Asked, Done } from './messages.ts';
+import type { Asked, Call } from './messages.ts';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -13,15 +13,15 @@ interface Waiting {
 export async function sqliteStore(file: string): Promise<Store> {
   mkdirSync(dirname(file), { recursive: true });
   const writer = thread('writer', { workerData: { file } });
-  const waiting = new Map<number, Waiting>();
-  let n = 0;
+  /** Who waits for an answer, in the order of the calls. */
+  let waiting: Waiting[] = [];
   let broken: Error | undefined;
 
   const ended = new Promise<void>((resolve) => {
     writer.on('exit', () => {
       broken ??= new Error('the store is closed');
-      for (const { reject } of waiting.values()) reject(broken);
-      waiting.clear();
+      for (const { reject } of waiting) reject(broken);
+      waiting = [];
       resolve();
     });
   });
@@ -32,12 +32,12 @@ export async function sqliteStore(file: string): Promise<Store> {
     });
     writer.once('message', () => resolve());
   });
-  writer.on('message', (group: readonly Done[]) => {
-    for (const done of group) {
-      const asked = waiting.get(done.n);
-      waiting.delete(done.n);
-      if ('error' in done) asked?.reject(new Error(done.error));
-      else asked?.resolve(done.value);
+  writer.on('message', (answers: readonly unknown[]) => {
+    const asked = waiting.splice(0, answers.length);
+    for (const [i, { resolve, reject }] of asked.entries()) {
+      const answer = answers[i];
+      if (answer instanceof Error) reject(answer);
+      else resolve(answer);
     }
   });
 
@@ -48,15 +48,15 @@ export async function sqliteStore(file: string): Promise<Store> {
     batch = [];
   };
   const call =
-    (name: Asked['call']) =>
+    (name: Call) =>
     (...args: readonly unknown[]) =>
       new Promise<unknown>((resolve, reject) => {
         if (broken) return reject(broken);
-        waiting.set(++n, { resolve, reject });
-        if (batch.push({ n, call: name, args }) === 1) setImmediate(post);
+        waiting.push({ resolve, reject });
+        if (batch.push([name, args]) === 1) setImmediate(post);
       });
 
-  const names: readonly Asked['call'][] = [
+  const names: readonly Call[] = [
     'append',
     'entries',
     'seal',

@@ -3,7 +3,7 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import { calls } from './calls.ts';
-import type { Asked, Done } from './messages.ts';
+import type { Asked } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 if (!parentPort) throw new Error('the writer is started as a thread');
@@ -33,7 +33,7 @@ port.on('message', (first: readonly Asked[] | 'close') => {
 });
 
 /** All of a group or nothing of it. */
-function done(group: readonly Asked[]): readonly Done[] {
+function done(group: readonly Asked[]): readonly unknown[] {
   try {
     db.exec('BEGIN IMMEDIATE');
     const values = group.map(answered);
@@ -41,18 +41,18 @@ function done(group: readonly Asked[]): readonly Done[] {
     return values;
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK');
-    return group.map(({ n }) => ({ n, error: String(error) }));
+    return group.map(() => new Error(String(error)));
   }
 }
 
 /** One that fails by itself does not take the others with it. */
-function answered({ n, call, args }: Asked): Done {
+function answered([call, args]: Asked): unknown {
   try {
-    return { n, value: (store[call] as (...args: readonly unknown[]) => unknown)(...args) };
+    return (store[call] as (...args: readonly unknown[]) => unknown)(...args);
   } catch (error) {
     // A full or broken disk is everybody's matter.
     if (!db.inTransaction || /full|I\/O/i.test(String(error))) throw error;
-    return { n, error: String(error) };
+    return new Error(String(error));
   }
 }
 
