@@ -20,7 +20,7 @@ import { gameNamed, printWarnings } from '../games.ts';
 import { optionsFrom } from '../options.ts';
 import { AUTOMATON, botsNamed, playerName, seatsNeeded } from '../players.ts';
 import { progressBar } from '../progressBar.ts';
-import { brokenOff } from '../repeated.ts';
+import { brokenOff, failIf } from '../repeated.ts';
 import { freshSeed } from '../seed.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { workHere, workOnThreads } from '../threads.ts';
@@ -122,6 +122,7 @@ async function compete(io: Terminal, id: string, flags: Flags): Promise<void> {
     seconds: (performance.now() - start) / 1000,
   };
   io.print(flags.json ? JSON.stringify(report, null, 2) : sheet(report, io));
+  failIf(report.players.some(({ failures }) => failures > 0));
 }
 
 async function specFrom(id: string, flags: Flags, io: Terminal): Promise<ContestSpec> {
