@@ -154,22 +154,27 @@ function sheet(report: Report, io: Terminal): string {
   const facts = [
     [say(io, { en: 'matches', fr: 'parties' }), `${report.played}`],
     [say(io, { en: 'draws', fr: 'égalités' }), `${draws}`],
-    ...(unwon > 0 ? [[say(io, { en: 'won by nobody', fr: 'sans gagnant' }), `${unwon}`]] : []),
+    ...(unwon > 0 && bySeat.length > 1 ? [[say(io, { en: 'won by nobody', fr: 'sans gagnant' }), `${unwon}`]] : []),
     [say(io, { en: 'seconds', fr: 'secondes' }), report.seconds.toFixed(1)],
     [say(io, { en: 'seed', fr: 'graine' }), report.seed],
   ];
-  const tables = [playersTable(players, io), ...(bySeat.length > 1 ? [seatsTable(bySeat, automata, io)] : [])];
+  const tables = [
+    playersTable(players, bySeat.length === 1, io),
+    ...(bySeat.length > 1 ? [seatsTable(bySeat, automata, io)] : []),
+  ];
   const failures = players
     .filter((player) => player.failures > 0)
     .map(({ bot, failures, problem }) => say(io, failed(bot, failures, problem)));
   return [io.bold(report.game), ...tables, columns(facts), ...failures].join('\n\n').replace('\n\n', '\n');
 }
 
-function playersTable(players: readonly Standing[], io: Terminal): string {
+function playersTable(players: readonly Standing[], alone: boolean, io: Terminal): string {
   const rated = players.every(({ rating }) => rating !== undefined);
+  // Who plays alone does not beat anybody: the goal is reached or missed.
+  const won = alone ? { en: 'goals reached', fr: 'buts atteints' } : { en: 'wins', fr: 'victoires' };
   const head = rated
-    ? { en: 'bot,wins,,95 %,rating,points,95 %,ms', fr: 'robot,victoires,,95 %,cote,points,95 %,ms' }
-    : { en: 'bot,wins,,95 %,points,95 %,ms', fr: 'robot,victoires,,95 %,points,95 %,ms' };
+    ? { en: `bot,${won.en},,95 %,rating,points,95 %,ms`, fr: `robot,${won.fr},,95 %,cote,points,95 %,ms` }
+    : { en: `bot,${won.en},,95 %,points,95 %,ms`, fr: `robot,${won.fr},,95 %,points,95 %,ms` };
   const rows = players.map((player) => [
     player.bot,
     ...successCells(player),
