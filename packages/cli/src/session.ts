@@ -75,7 +75,9 @@ export async function playSession(
     );
   };
   changed(first);
-  const seated = players.map((player) => (typeof player === 'object' ? within(player, 'timed') : player));
+  // A person does not wait for ever; where only bots play, a seed repeats the match.
+  const budget = people.length > 0 ? 'timed' : {};
+  const seated = players.map((player) => (typeof player === 'object' ? within(player, budget) : player));
   if (seated.some((player) => typeof player === 'object' && player.allowed !== undefined))
     getUsedTo(game, first.seats, first.options);
   while (!running.end) {
