@@ -9,6 +9,8 @@ export interface Bot {
   choose(game: AnyGame, view: unknown, seat: Seat, rng: Rng): Action;
   /** For a bot to which the legal actions say enough: saves making the view. */
   among?(actions: readonly Action[], rng: Rng): Action;
+  /** What it may take for a decision, in milliseconds, if it thinks by the clock. */
+  readonly allowed?: number;
   /** The same bot with another budget, for a bot that has one; without iterations it keeps its own, off the clock. */
   within?(budget: Partial<Budget>): Bot;
 }
@@ -42,7 +44,7 @@ export function sampleState(game: AnyGame, view: unknown, rng: Rng): Core {
   return game.determinize(view, freshKey(rng));
 }
 
-/** A key drawn from a bot's own stream, so that the states it samples have nothing to do with the chance of the match. */
-function freshKey(rng: Rng): Key {
+/** A key drawn from a stream, such as a bot's own, so that the states it samples have nothing to do with the chance of the match. */
+export function freshKey(rng: Rng): Key {
   return Array.from({ length: 8 }, () => word(rng)) as unknown as Key;
 }

@@ -1,9 +1,13 @@
+import type { Action } from '@starboard/kernel';
+
 /** How long a bot may think: so many iterations, or so much time, whichever ends first. */
 export interface Budget {
   readonly iterations: number;
   readonly milliseconds?: number;
   /** Whether to stop as soon as more thinking cannot change what is chosen. */
   readonly decided?: boolean;
+  /** Told now and then of what would be chosen if the time were up, for somebody who waits no longer than the time. */
+  readonly soFar?: (action: Action) => void;
   /** Ends the thinking from outside. */
   readonly cancelled?: () => boolean;
   /** The clock that the time is measured with, and when on it the thought began; now, unless said. */

@@ -1,12 +1,12 @@
 export { automataOf, decidingSeats } from './automata.ts';
-export { ask, type Bot } from './bot.ts';
+export { ask, type Bot, freshKey } from './bot.ts';
 export type { Budget } from './budget.ts';
 export { derivedKey } from './derivedKey.ts';
 export { withFallback } from './fallback.ts';
 export { greedy } from './greedy.ts';
 export { type Leaf, worths } from './leaf.ts';
 export { BOTS, botNamed, LEVELS } from './levels.ts';
-export { actionsOf, type Chooser, playOut } from './playOut.ts';
+export { actionsOf, type Chooser, playOn, playOut } from './playOut.ts';
 export { random } from './random.ts';
 export { search } from './search.ts';
 export { type Advice, byChance, evaluate, type Suggestion, suggest } from './suggest.ts';

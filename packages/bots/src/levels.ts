@@ -10,10 +10,10 @@ import { thumb } from './thumb.ts';
  * one 1 s, an expert 3 s, and stops well before, because a busy machine can take the processor away at any moment.
  */
 const STRENGTHS: Readonly<Record<LevelName, Strength>> = {
-  easy: { budget: { iterations: 60, milliseconds: 110 }, noise: 0.15 },
-  medium: { budget: { iterations: 400, milliseconds: 110 }, noise: 0.03 },
-  hard: { budget: { iterations: 4000, milliseconds: 750 }, noise: 0 },
-  expert: { budget: { iterations: 30_000, milliseconds: 2400 }, noise: 0 },
+  easy: { budget: { iterations: 60, milliseconds: 90 }, allowed: 200, noise: 0.15 },
+  medium: { budget: { iterations: 400, milliseconds: 90 }, allowed: 200, noise: 0.03 },
+  hard: { budget: { iterations: 4000, milliseconds: 750 }, allowed: 1000, noise: 0 },
+  expert: { budget: { iterations: 30_000, milliseconds: 2400 }, allowed: 3000, noise: 0 },
 };
 
 /** The levels that people play against, weakest first. */

@@ -1,11 +1,13 @@
 import { type Action, pick, type Rng, word } from '@starboard/kernel';
 import { type Bot, sampleWorld } from './bot.ts';
 import { type Budget, clock } from './budget.ts';
-import { type Arm, explore, type SearchPlan, sensible } from './tree.ts';
+import { type Arm, explore, type Found, type SearchPlan, sensible } from './tree.ts';
 
 /** How strong a searching bot is. */
 export interface Strength {
   readonly budget: Budget;
+  /** What a decision may take at most, in milliseconds, where somebody watches over it. */
+  readonly allowed?: number;
   /**
    * How far behind the best choice one may be and still be taken, in chances of winning, or for a seat alone in shares of
    * the range of points: a weaker player sees the good moves and does not always prefer the best. 0 takes the best.
@@ -18,19 +20,28 @@ export const DEFAULT_PLAN: SearchPlan = { leaf: { decisions: 12 }, curiosity: 0.
 
 /** A bot that searches the tree of what may happen. A game may set the strength of the bot with that name for itself. */
 export function search(name: string, strength: Strength, plan?: Partial<SearchPlan>, instead?: Partial<Budget>): Bot {
+  const { allowed } = strength;
   return {
     name,
+    ...(allowed === undefined ? {} : { allowed }),
     choose(game, view, seat, rng) {
       const own = strength.budget;
       const { iterations = own.iterations, noise = strength.noise } = game.insight?.plan?.levels?.[name] ?? {};
       const budget: Budget = { ...(instead ?? own), iterations: instead?.iterations ?? iterations };
       // The clock runs from the question, not from the first iteration.
-      const { now = clock, began = now() } = budget;
+      const { now = clock, began = now(), soFar } = budget;
       const { state } = sampleWorld(game, view, seat, rng);
       const worthwhile = sensible(game, state, seat);
       if (worthwhile.length === 1) return worthwhile[0];
       const walk = { ...DEFAULT_PLAN, ...game.insight?.plan, ...plan };
-      const { arms, range } = explore(game, view, seat, walk, { ...budget, began, decided: noise === 0 }, rng);
+      // A stream of its own: who watches must not change what is chosen in the end.
+      const guess = { ...rng };
+      const watch = ({ arms, range }: Pick<Found, 'arms' | 'range'>) => {
+        const best = chosen(arms, noise * range, guess);
+        if (best) soFar?.(best);
+      };
+      const watched = { ...budget, began, decided: noise === 0, ...(soFar ? { watch } : {}) };
+      const { arms, range } = explore(game, view, seat, walk, watched, rng);
       return chosen(arms, noise * range, rng) ?? pick(rng, worthwhile);
     },
     within: (other) => search(name, strength, plan, other),

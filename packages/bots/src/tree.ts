@@ -10,7 +10,7 @@ import {
   silent,
 } from '@starboard/kernel';
 import { sampleState, sampleWorld } from './bot.ts';
-import { type Budget, meter } from './budget.ts';
+import { type Budget, clock, meter } from './budget.ts';
 import { type Leaf, leafWorths, playLeaf, thumbAction } from './leaf.ts';
 import { actionsOf } from './playOut.ts';
 
@@ -73,11 +73,24 @@ const MOST_NODES = 200_000;
 /** How many iterations pass between two looks whether the choice has fallen. */
 const LOOK = 32;
 
+/** How often somebody who watches a search is shown what it has found, in milliseconds. */
+const SHOW = 5;
+
+/** Somebody who watches a search. */
+export type Watch = (found: Pick<Found, 'arms' | 'range'>) => void;
+
 /**
  * Information-set tree search. Each iteration samples a new world, so hidden cards and coming chance are averaged over;
  * the tree remembers actions only. Seats that decide at the same time choose without knowing each other's choice.
  */
-export function explore(game: AnyGame, view: unknown, seat: Seat, plan: SearchPlan, budget: Budget, rng: Rng): Found {
+export function explore(
+  game: AnyGame,
+  view: unknown,
+  seat: Seat,
+  plan: SearchPlan,
+  { watch, ...budget }: Budget & { readonly watch?: Watch },
+  rng: Rng,
+): Found {
   // The clock runs before anything else: what comes before the first iteration may take long as well.
   const { more, late } = meter(budget);
   const { state, actions } = sampleWorld(game, view, seat, rng);
@@ -96,18 +109,29 @@ export function explore(game: AnyGame, view: unknown, seat: Seat, plan: SearchPl
   const root = newNode(search);
   for (const action of actions) armOf(game, state, seat, root.arms[seat], action);
   const sum = new Array<number>(seats).fill(0);
+  const now = budget.now ?? clock;
+  const found = () => ({
+    arms: [...root.arms[seat].values()],
+    range: seats > 1 ? 1 : Math.max(search.high - search.low, 0),
+  });
   let iterations = 0;
+  // What is found before the actions had their turn is hardly better than a guess.
+  const enough = Math.min(actions.length, LOOK);
+  let shown = Number.NEGATIVE_INFINITY;
   for (; more(); iterations++) {
     if (budget.decided && iterations % LOOK === 0 && decided(root.arms[seat], budget.iterations - iterations)) break;
     const worth = iterate(search, sampleState(game, view, rng), root);
     if (!worth) break;
     for (let i = 0; i < seats; i++) sum[i] += worth[i];
+    if (watch && iterations >= enough && now() - shown >= SHOW) {
+      watch(found());
+      shown = now();
+    }
   }
   return {
-    arms: [...root.arms[seat].values()],
+    ...found(),
     worth: iterations > 0 ? sum.map((total) => total / iterations) : unsearchedWorths(game, state),
     iterations,
-    range: seats > 1 ? 1 : Math.max(search.high - search.low, 0),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, keyFromSeed, rngOf } from '@starboard/kernel';
+import { type Action, type AnyGame, keyFromSeed, rngOf } from '@starboard/kernel';
 import { describe, expect, test } from 'vitest';
 import { meter } from '../src/budget.ts';
 import { search } from '../src/search.ts';
@@ -109,4 +109,25 @@ test('a game is warmed up once, from its opening', () => {
   warmUp(counted, 2);
   warmUp(counted, 3);
   expect(set).toBe(1);
+});
+
+describe('somebody who waits no longer than the time', () => {
+  /** What a bot chooses of the opening on a clock that ticks with every look, and what it says before. */
+  function thought(noise: number, soFar?: (action: Action) => void) {
+    let time = 0;
+    const s = toy.setup(2, toy.defaults, keyFromSeed('watched'));
+    const [seat] = toy.actors(s);
+    const budget = { iterations: 300, milliseconds: 1e6, now: () => time++, ...(soFar ? { soFar } : {}) };
+    const bot = search('watched', { budget, noise });
+    return bot.choose(toy as AnyGame, toy.view(s, seat), seat, rngOf(keyFromSeed('thought')));
+  }
+
+  test.each([0, 0.15])('is told what would be chosen, which changes nothing in the end (noise %d)', (noise) => {
+    const said: Action[] = [];
+    const chosen = thought(noise, (action) => said.push(action));
+    expect(chosen).toEqual(thought(noise));
+    expect(said.length).toBeGreaterThan(3);
+    for (const action of said) expect(action).toHaveProperty('type', 'bid');
+    if (noise === 0) expect(said.at(-1)).toEqual(chosen);
+  });
 });

@@ -40,7 +40,9 @@ async function bundle() {
   const { build, stop } = await import('esbuild');
   const began = Date.now();
   const { outputFiles, metafile } = await build({
-    entryPoints: ['main', 'arenaWorker', 'simulateWorker', 'execWorker'].map((name) => join(home, 'src', `${name}.ts`)),
+    entryPoints: ['main', 'arenaWorker', 'simulateWorker', 'execWorker', 'onTimeWorker'].map((name) =>
+      join(home, 'src', `${name}.ts`),
+    ),
     outdir: dist,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -1,7 +1,7 @@
-import { warmUp } from '@starboard/bots';
 import type { Contest } from '@starboard/bots/arena';
 import { load } from '@starboard/registry';
 import { type BudgetWanted, within } from './budgetFlag.ts';
+import { getUsedTo } from './onTime.ts';
 import { outsideOrOurs } from './players.ts';
 
 /** A contest in plain data, by which a thread is told what to play. The names have been checked. */
@@ -25,6 +25,6 @@ export async function contestOf({ game: id, bots: names, budget, limit, ...rest 
     if (!bot) throw new Error(`there is no bot ${name}`);
     return within(bot, budget);
   });
-  if (budget === 'timed' || budget.milliseconds !== undefined) warmUp(game, rest.seats, rest.options);
+  if (budget === 'timed' || budget.milliseconds !== undefined) getUsedTo(game, rest.seats, rest.options);
   return { game, bots, ...rest };
 }

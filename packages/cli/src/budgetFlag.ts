@@ -1,5 +1,6 @@
 import type { Bot, Budget } from '@starboard/bots';
 import type { Command } from 'commander';
+import { onTime } from './onTime.ts';
 import { say, type Terminal } from './terminal.ts';
 import { fail } from './userError.ts';
 
@@ -16,8 +17,11 @@ export function addBudgetFlag(command: Command, io: Terminal): Command {
 export type BudgetWanted = Partial<Budget> | 'timed';
 
 /** The same bot, off the clock unless a time is wanted: a seed repeats what it does. */
-export function within<B extends Bot>(bot: B, wanted: BudgetWanted = {}): Bot {
-  return wanted === 'timed' ? bot : (bot.within?.(wanted) ?? bot);
+export function within(bot: Bot, wanted: BudgetWanted = {}): Bot {
+  if (!bot.within) return bot;
+  if (wanted === 'timed') return bot.allowed === undefined ? bot : onTime(bot, bot.allowed);
+  const { milliseconds, iterations } = wanted;
+  return milliseconds === undefined ? bot.within(wanted) : onTime(bot, milliseconds, iterations);
 }
 
 /** A budget of iterations repeats exactly; one of time depends on the machine. */

@@ -50,7 +50,7 @@ function textOf(path: string): string {
     for (let size = 0; ; ) {
       const chunk = Buffer.alloc(CHUNK);
       const read = readInto(chunk, file);
-      if (read === 0) return Buffer.concat(chunks).toString('utf8');
+      if (read === 0) return decoded(Buffer.concat(chunks));
       chunks.push(chunk.subarray(0, read));
       size += read;
       if (size > LARGEST) throw new TooLarge();
@@ -58,6 +58,12 @@ function textOf(path: string): string {
   } finally {
     if (file !== 0) closeSync(file);
   }
+}
+
+/** Text is UTF-8, or the UTF-16 that some shells write into a file, which begins with a mark. */
+function decoded(bytes: Buffer): string {
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  return new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 /** Reads what is there; a pipe that has nothing yet says so instead of waiting, so this waits for it. */
@@ -117,6 +123,7 @@ function mayWrite(folder: string): boolean {
 
 /** Finds out before any work whether a file can be written. What is there already is replaced only by force. */
 export function willWrite(path: string, force = false): void {
+  if (path === '-') fail('- is no name of a file to write.', '- n’est pas un nom de fichier à écrire.');
   try {
     const there = statSync(path, { throwIfNoEntry: false });
     if (there?.isFile() && !force) {

@@ -42,3 +42,8 @@ export function brokenOff(io: Terminal, done: number, of: number): void {
   );
   process.exitCode = 130;
 }
+
+/** Ends with exit code 1 where bots lost decisions: what was printed is not what they can do. Ctrl+C stays what it was. */
+export function failIf(lost: boolean): void {
+  if (lost) process.exitCode ??= 1;
+}

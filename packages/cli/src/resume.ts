@@ -1,6 +1,7 @@
+import { botNamed } from '@starboard/bots';
 import { formatProblems, type Match, type MatchRecord, outcome, type Problem, verify } from '@starboard/kernel';
 import { readText } from './files.ts';
-import { AUTOMATON, outsideOrOurs, type Player, playersNamed, YOU } from './players.ts';
+import { AUTOMATON, type Player, playersNamed, YOU } from './players.ts';
 import { recordedIn } from './recorded.ts';
 import { fail } from './userError.ts';
 
@@ -39,8 +40,9 @@ function playerCalled(name: string, names: readonly string[]): Player {
   if (name === YOU) return YOU;
   if (name.startsWith(AUTOMATON)) return AUTOMATON;
   const list = names.join(', ');
+  // A program is run because somebody here names it, never because a file does.
   return (
-    outsideOrOurs(name) ??
+    botNamed(name) ??
     fail(
       `Who plays on for ${list}? Say it with --seats, such as --seats you,medium.`,
       `Qui joue à la place de ${list} ? Dites-le avec --seats, par exemple --seats you,medium.`,

@@ -1,4 +1,4 @@
-import { ask, decidingSeats, warmUp, withFallback } from '@starboard/bots';
+import { ask, decidingSeats, withFallback } from '@starboard/bots';
 import {
   type Action,
   equal,
@@ -11,10 +11,12 @@ import {
 } from '@starboard/kernel';
 import { actorsOf, departure, type Host, hides, host } from '@starboard/table';
 import { answered, draftOf } from './answered.ts';
+import { within } from './budgetFlag.ts';
 import { questionFor } from './choosing.ts';
 import { help } from './help.ts';
 import { hint } from './hint.ts';
 import { commandId, matchOf, runningOf } from './hosted.ts';
+import { getUsedTo } from './onTime.ts';
 import { paged } from './paged.ts';
 import { AUTOMATON, namesInTexts, type Player, playerName, YOU } from './players.ts';
 import { drawing, introduction, legend, prompt, table } from './shown.ts';
@@ -73,11 +75,14 @@ export async function playSession(
     );
   };
   changed(first);
-  // Only levels think by the clock.
-  if (players.some((player) => typeof player === 'object' && player.within)) warmUp(game, first.seats, first.options);
+  // A person does not wait for ever; where only bots play, a seed repeats the match.
+  const budget = people.length > 0 ? 'timed' : {};
+  const seated = players.map((player) => (typeof player === 'object' ? within(player, budget) : player));
+  if (seated.some((player) => typeof player === 'object' && player.allowed !== undefined))
+    getUsedTo(game, first.seats, first.options);
   while (!running.end) {
     const [seat] = actorsOf(running);
-    const player = players[seat];
+    const player = seated[seat];
     if (player === AUTOMATON) throw new Error(`${game.id}: the automaton at seat ${seat} is asked to decide`);
     if (player === YOU && seat !== session.reader) await passScreen(session, seat, people);
     const action =
@@ -184,7 +189,7 @@ async function decision(session: Session, seat: Seat): Promise<Action | 'quit' |
       await asksAfter(`${table(question, io)}${legend(question, io)}`);
       askAgain();
     } else if (line === 'l') await paged(log(session), io);
-    else if (line === 'h') io.print(hint(question, io));
+    else if (line === 'h') io.print(hint(question, draft(), io));
     else if (line.startsWith('?')) await paged(help(question, draft(), line.slice(1).trim(), io), io);
     else if (line === 'u' && drafts.length > 1) {
       drafts = drafts.slice(0, -1);

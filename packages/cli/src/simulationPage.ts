@@ -50,9 +50,10 @@ const STYLE = `
 @media (prefers-color-scheme: dark) { :root { --ink: #e7e9ee; --bar: #6aa5f5; --paper: #12161c; } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
 code { overflow-wrap: anywhere; } section { overflow-x: auto; }
-svg { width: 100%; min-width: 40rem; height: auto; } svg text { font-size: 12px; fill: var(--ink); }
+svg { width: 100%; height: auto; } svg text { font-size: 14px; fill: var(--ink); }
+@media (max-width: 40rem) { h1 { font-size: 1.5rem; } svg text { font-size: 26px; } svg .wide { display: none; } }
 rect, circle { fill: var(--bar); } line { stroke: var(--ink); } .scale { stroke-opacity: 0.2; }
-table { border-collapse: collapse; } td, th { padding: 0 1rem 0 0; text-align: left; } td + td { text-align: right; }
+table { border-collapse: collapse; } td, th { padding: 0 1rem 0 0; text-align: left; } td + td { text-align: right; white-space: nowrap; }
 ul { list-style: none; padding-left: 1rem; }`;
 
 function section(title: string, body: string): string {
@@ -67,23 +68,24 @@ const SCALE = [0, 0.25, 0.5, 0.75, 1];
 
 /** Shares with their intervals on one scale. */
 function intervals(title: string, rows: readonly { readonly name: string; readonly share: Estimate }[]): string {
-  const x = (share: number) => (220 + share * 480).toFixed(1);
-  const foot = rows.length * 26 + 8;
-  const scale = SCALE.map(
-    (share) =>
-      `<line class="scale" x1="${x(share)}" x2="${x(share)}" y1="6" y2="${foot}"/><text x="${x(share)}" y="${foot + 16}" text-anchor="middle">${share * 100} %</text>`,
-  );
-  const lines = rows.map(({ name, share }, n) => {
-    const y = 20 + n * 26;
-    return `<text x="0" y="${y + 4}">${escaped(name.slice(0, 32))}</text><line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y}" y2="${y}"/><circle cx="${x(share.value)}" cy="${y}" r="5"/><text x="715" y="${y + 4}">${percent(share.value)} % (${percent(share.low)}–${percent(share.high)})</text>`;
+  const x = (share: number) => (10 + share * 840).toFixed(1);
+  const foot = rows.length * 60 + 8;
+  const scale = SCALE.map((share) => {
+    const anchor = share === 0 ? 'start' : share === 1 ? 'end' : 'middle';
+    return `<line class="scale" x1="${x(share)}" x2="${x(share)}" y1="6" y2="${foot}"/><text x="${x(share)}" y="${foot + 24}" text-anchor="${anchor}">${share * 100} %</text>`;
   });
-  return drawing(title, foot + 22, [...scale, ...lines]);
+  const lines = rows.map(({ name, share }, n) => {
+    const y = 30 + n * 60;
+    return `<text x="18" y="${y}">${escaped(name.slice(0, 32))}</text><text x="842" y="${y}" text-anchor="end">${percent(share.value)} % (${percent(share.low)}–${percent(share.high)})</text><line x1="${x(share.low)}" x2="${x(share.high)}" y1="${y + 20}" y2="${y + 20}"/><circle cx="${x(share.value)}" cy="${y + 20}" r="6"/>`;
+  });
+  return drawing(title, foot + 32, [...scale, ...lines]);
 }
 
 /** No bar is wider, however few there are. */
 const WIDEST = 72;
-/** So many bars have room for their numbers. */
+/** So many bars have room for their numbers, and so many on a phone. */
 const NUMBERED = 24;
+const NUMBERED_NARROW = 12;
 
 function plot(title: string, { from, width, counts }: Histogram): string {
   const most = Math.max(...counts, 1);
@@ -92,10 +94,12 @@ function plot(title: string, { from, width, counts }: Histogram): string {
     const height = (count / most) * 140;
     const left = 10 + n * each;
     const middle = (left + each * 0.45).toFixed(1);
-    const number = `<text x="${middle}" y="${(172 - height).toFixed(1)}" text-anchor="middle">${count}</text>`;
-    return `<rect x="${left.toFixed(1)}" y="${(178 - height).toFixed(1)}" width="${(each * 0.9).toFixed(1)}" height="${height.toFixed(1)}"><title>${from + n * width}: ${count}</title></rect>${count > 0 && counts.length <= NUMBERED ? number : ''}<text x="${middle}" y="194" text-anchor="middle">${from + n * width}</text>`;
+    // On a phone there is room for half of the words.
+    const tight = counts.length > NUMBERED_NARROW ? ' class="wide"' : '';
+    const number = `<text${tight} x="${middle}" y="${(172 - height).toFixed(1)}" text-anchor="middle">${count}</text>`;
+    return `<rect x="${left.toFixed(1)}" y="${(178 - height).toFixed(1)}" width="${(each * 0.9).toFixed(1)}" height="${height.toFixed(1)}"><title>${from + n * width}: ${count}</title></rect>${count > 0 && counts.length <= NUMBERED ? number : ''}<text${n % 2 === 1 ? tight : ''} x="${middle}" y="200" text-anchor="middle">${from + n * width}</text>`;
   });
-  return drawing(title, 202, bars);
+  return drawing(title, 210, bars);
 }
 
 function drawing(title: string, height: number, parts: readonly string[]): string {

@@ -129,6 +129,8 @@ describe('the environment', () => {
     [{ command: 'undo', decisions: 0 }, 'decisions: 0 should be a whole number from 1.'],
     [{ command: 'clone' }, 'as: say what the copy is called.'],
     [{ command: 'batch', commands: 3 }, 'commands: 3 should be a list of commands.'],
+    [{ command: 'batch' }, 'A batch needs a list of commands'],
+    [{ cmd: 'reset' }, 'The field command is missing'],
     [{ command: 'step', action: 99 }, 'action: there is no index 99; they go from 0 to 4.'],
     [{ command: 'step', action: 'bid card=' }, 'may mean 5'],
     [{ command: 'step', action: 'bid card=9' }, 'TOY-BID-1: You have no 9 any more.'],

@@ -67,7 +67,8 @@ describe('./starboard', () => {
     for (const name of ['bin/starboard.mjs', 'package.json'])
       cpSync(join(root, 'packages/cli', name), join(home, name));
     symlinkSync(join(root, 'node_modules'), join(folder, 'changing', 'node_modules'));
-    for (const name of ['arenaWorker', 'simulateWorker', 'execWorker']) writeFileSync(join(home, `src/${name}.ts`), '');
+    for (const name of ['arenaWorker', 'simulateWorker', 'execWorker', 'onTimeWorker'])
+      writeFileSync(join(home, `src/${name}.ts`), '');
     const write = (text: string) => writeFileSync(join(home, 'src/part.ts'), `export const text = '${text}';`);
     writeFileSync(join(home, 'src/main.ts'), "import { text } from './part.ts'; console.log(text);");
     write('first');

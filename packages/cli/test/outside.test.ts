@@ -43,8 +43,9 @@ interface Standing {
 async function arena(name: string, ...flags: readonly string[]) {
   const args = ['arena', 'siege', '--games', '2', '--bots', `random,${name}`, '--seed', 's', '--json', ...flags];
   const { code, stdout, stderr } = await starboard(args);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const { players } = JSON.parse(stdout) as { readonly players: readonly Standing[] };
+  // What a bot could not do shows in the exit code as well.
+  expect({ code, stderr }).toEqual({ code: players[1].failures > 0 ? 1 : 0, stderr: '' });
   return players[1];
 }
 
@@ -84,7 +85,8 @@ describe('a bot that is a program of its own', () => {
       `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(mark)}, process.pid + '\\n');`,
     );
     const args = ['simulate', 'siege', '--games', '1', '--bots', `random,${silent}`, '--limit', '100', '--json'];
-    const { stdout } = await starboard(args);
+    const { code, stdout } = await starboard(args);
+    expect(code).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({ problem: 'no answer within 5100 ms' });
     for (const pid of readFileSync(mark, 'utf8').trim().split('\n')) {
       expect(runs(Number(pid))).toBe(false);

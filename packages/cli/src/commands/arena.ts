@@ -20,7 +20,7 @@ import { gameNamed, printWarnings } from '../games.ts';
 import { optionsFrom } from '../options.ts';
 import { AUTOMATON, botsNamed, playerName, seatsNeeded } from '../players.ts';
 import { progressBar } from '../progressBar.ts';
-import { brokenOff } from '../repeated.ts';
+import { brokenOff, failIf } from '../repeated.ts';
 import { freshSeed } from '../seed.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { workHere, workOnThreads } from '../threads.ts';
@@ -122,6 +122,7 @@ async function compete(io: Terminal, id: string, flags: Flags): Promise<void> {
     seconds: (performance.now() - start) / 1000,
   };
   io.print(flags.json ? JSON.stringify(report, null, 2) : sheet(report, io));
+  failIf(report.players.some(({ failures }) => failures > 0));
 }
 
 async function specFrom(id: string, flags: Flags, io: Terminal): Promise<ContestSpec> {
@@ -153,22 +154,27 @@ function sheet(report: Report, io: Terminal): string {
   const facts = [
     [say(io, { en: 'matches', fr: 'parties' }), `${report.played}`],
     [say(io, { en: 'draws', fr: 'égalités' }), `${draws}`],
-    ...(unwon > 0 ? [[say(io, { en: 'won by nobody', fr: 'sans gagnant' }), `${unwon}`]] : []),
+    ...(unwon > 0 && bySeat.length > 1 ? [[say(io, { en: 'won by nobody', fr: 'sans gagnant' }), `${unwon}`]] : []),
     [say(io, { en: 'seconds', fr: 'secondes' }), report.seconds.toFixed(1)],
     [say(io, { en: 'seed', fr: 'graine' }), report.seed],
   ];
-  const tables = [playersTable(players, io), ...(bySeat.length > 1 ? [seatsTable(bySeat, automata, io)] : [])];
+  const tables = [
+    playersTable(players, bySeat.length === 1, io),
+    ...(bySeat.length > 1 ? [seatsTable(bySeat, automata, io)] : []),
+  ];
   const failures = players
     .filter((player) => player.failures > 0)
     .map(({ bot, failures, problem }) => say(io, failed(bot, failures, problem)));
   return [io.bold(report.game), ...tables, columns(facts), ...failures].join('\n\n').replace('\n\n', '\n');
 }
 
-function playersTable(players: readonly Standing[], io: Terminal): string {
+function playersTable(players: readonly Standing[], alone: boolean, io: Terminal): string {
   const rated = players.every(({ rating }) => rating !== undefined);
+  // Who plays alone does not beat anybody: the goal is reached or missed.
+  const won = alone ? { en: 'goals reached', fr: 'buts atteints' } : { en: 'wins', fr: 'victoires' };
   const head = rated
-    ? { en: 'bot,wins,,95 %,rating,points,95 %,ms', fr: 'robot,victoires,,95 %,cote,points,95 %,ms' }
-    : { en: 'bot,wins,,95 %,points,95 %,ms', fr: 'robot,victoires,,95 %,points,95 %,ms' };
+    ? { en: `bot,${won.en},,95 %,rating,points,95 %,ms`, fr: `robot,${won.fr},,95 %,cote,points,95 %,ms` }
+    : { en: `bot,${won.en},,95 %,points,95 %,ms`, fr: `robot,${won.fr},,95 %,points,95 %,ms` };
   const rows = players.map((player) => [
     player.bot,
     ...successCells(player),

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Environment } from '../env/driven.ts';
 import { answer } from '../env/environment.ts';
@@ -32,7 +34,17 @@ export function addEnv(program: Command, io: Terminal): void {
       if (text === '') return;
       // Only a terminal takes characters for orders; a program gets its JSON as it is.
       if (process.stdout.isTTY) io.print(text.trimEnd());
-      else process.stdout.write(text);
+      else if (!process.stdout.write(text)) return readOn();
+      return;
     });
   });
+}
+
+/** A program may send many lines before it reads, but what waits for it must not fill the memory. */
+const MOST_WAITING = 64 * 1024 * 1024;
+
+/** When to go on where answers wait to be read: once the system was asked whether anybody still reads, or they are gone. */
+async function readOn(): Promise<void> {
+  if (process.stdout.writableLength > MOST_WAITING) await once(process.stdout, 'drain');
+  else await setImmediate();
 }

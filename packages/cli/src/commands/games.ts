@@ -1,24 +1,25 @@
 import { type AnyGame, formatValue, type Lang, type OptionSpec } from '@starboard/kernel';
-import { ids, load } from '@starboard/registry';
+import { ids } from '@starboard/registry';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
 import { addJsonFlag } from '../flags.ts';
+import { gameNamed } from '../games.ts';
 import { plain } from '../options.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 export function addGames(program: Command, io: Terminal): void {
-  const command = program.command('games').description(
-    say(io, {
-      en: 'list the games with their seats and options',
-      fr: 'lister les jeux, leurs places et leurs options',
-    }),
-  );
-  addJsonFlag(command, io).action(async ({ json }: { json?: true }) => {
+  const command = program
+    .command('games')
+    .argument('[game...]')
+    .description(
+      say(io, {
+        en: 'list the games with their seats and options',
+        fr: 'lister les jeux, leurs places et leurs options',
+      }),
+    );
+  addJsonFlag(command, io).action(async (named: readonly string[], { json }: { json?: true }) => {
     const games: Description[] = [];
-    for (const id of ids) {
-      const game = await load(id);
-      if (game) games.push(describe(game, io.lang));
-    }
+    for (const id of named.length > 0 ? named : ids) games.push(describe(await gameNamed(id), io.lang));
     io.print(json ? JSON.stringify(games, null, 2) : games.map((game) => sheet(game, io)).join('\n\n'));
   });
 }

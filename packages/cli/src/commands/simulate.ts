@@ -9,7 +9,7 @@ import { gameNamed, printWarnings } from '../games.ts';
 import { KEPT, keeperOf, keptIn, willKeep } from '../kept.ts';
 import { AUTOMATON, botsNamed, seatingFor } from '../players.ts';
 import { progressBar } from '../progressBar.ts';
-import { brokenOff } from '../repeated.ts';
+import { brokenOff, failIf } from '../repeated.ts';
 import { freshSeed } from '../seed.ts';
 import { playMatch, type Report } from '../simulation.ts';
 import { csvOf } from '../simulationCsv.ts';
@@ -105,6 +105,7 @@ async function simulate(io: Terminal, id: string, flags: Flags): Promise<void> {
   if (reports.length === 0) return;
   const summary = summaryOf(simulation, reports, tally, (performance.now() - start) / 1000);
   io.print(flags.json ? JSON.stringify(summary, null, 2) : simulationSheet(summary, io));
+  failIf(summary.failures.some((lost) => lost > 0));
   if (csv !== undefined) attempt(io, () => writeText(csv, csvOf(reports)));
   if (html !== undefined) attempt(io, () => writeText(html, pageOf(simulation.game, summary, io.lang)));
   for (const { file, text } of keeper.records(into, id)) if (attempt(io, () => writeText(file, text))) io.note(file);

@@ -42,6 +42,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 
 function obey(env: Environment, message: Message, lang: Lang): Fields {
   const { command } = message;
+  if (command === undefined) {
+    fail(
+      'The field command is missing: {"command": "reset"}, for example.',
+      'Il manque le champ command : {"command": "reset"}, par exemple.',
+    );
+  }
   if (typeof command !== 'string' || !Object.hasOwn(COMMANDS, command)) {
     const names = Object.keys(COMMANDS);
     const hint = didYouMean(String(command), names);
@@ -88,6 +94,12 @@ function objectIn(message: unknown): Message {
 
 /** Several commands in one line, answered in their order. */
 function batch(env: Environment, { commands }: Message, lang: Lang): Fields {
+  if (commands === undefined) {
+    return fail(
+      'A batch needs a list of commands: {"command": "batch", "commands": […]}.',
+      'Un lot a besoin d’une liste de commandes : {"command": "batch", "commands": […]}.',
+    );
+  }
   if (!Array.isArray(commands)) {
     return fail(
       `commands: ${shown(commands)} should be a list of commands.`,

@@ -1,6 +1,6 @@
-import { warmUp } from '@starboard/bots';
 import { formatProblems, isObject, readOptions, rngOf, type Seat, shown } from '@starboard/kernel';
 import { type BudgetWanted, budgetIn, within } from '../budgetFlag.ts';
+import { getUsedTo } from '../onTime.ts';
 import { AUTOMATON, playerName, playerNamed, seatingFor, YOU } from '../players.ts';
 import { botsKey, matchKey } from '../seed.ts';
 import { fail } from '../userError.ts';
@@ -82,6 +82,6 @@ function named({ game }: Environment, seats: readonly unknown[], options: object
     .map(playerNamed)
     .map((player) => (typeof player === 'string' ? player : within(player, budget)));
   const seating = seatingFor(game, { named: players, option: [], extra: options });
-  if (budget === 'timed' || budget.milliseconds !== undefined) warmUp(game, seating.players.length, seating.options);
+  if (budget === 'timed' || budget.milliseconds !== undefined) getUsedTo(game, seating.players.length, seating.options);
   return seating;
 }
