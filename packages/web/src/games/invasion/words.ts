@@ -154,7 +154,7 @@ const en: TableWords = {
   bestShots: 'Best shots',
   allLaid: 'All shots are laid: fire, or take one back.',
   news: ({ points, core, again }) =>
-    `${again ? 'Since your last turn' : 'Before your turn'}: ${changeOf(points)}${core === 'lost' ? ', Core lost' : core ? ', Core damaged' : ''}.`,
+    `${again ? 'Since your last turn' : 'Before your turn'}: ${changeOf(points)} ${points === -1 || points === 1 ? 'point' : 'points'}${core === 'lost' ? ', Core lost' : core ? ', Core damaged' : ''}.`,
   mark: 'Mark dice to roll again.',
   inHand: (face, value) =>
     face === 'interceptor'
@@ -259,7 +259,7 @@ const fr: TableWords = {
   bestShots: 'Meilleurs tirs',
   allLaid: 'Tous les tirs sont posés : tirez, ou reprenez-en un.',
   news: ({ points, core, again }) =>
-    `${again ? 'Depuis votre dernier tour' : 'Avant votre tour'} : ${changeOf(points)}${core === 'lost' ? ', Noyau perdu' : core ? ', Noyau endommagé' : ''}.`,
+    `${again ? 'Depuis votre tour' : 'Avant votre tour'} : ${changeOf(points)} ${points === -1 || points === 1 ? 'point' : 'points'}${core === 'lost' ? ', Noyau perdu' : core ? ', Noyau endommagé' : ''}.`,
   mark: 'Marquez les dés à relancer.',
   inHand: (face, value) =>
     face === 'interceptor'
