@@ -190,9 +190,74 @@ test('a die in hand is asked about, best shots lays a whole plan, and one press 
   await expect.poll(asked).toContain('Lay your');
   await page.getByRole('button', { name: 'Best shots' }).click();
   await page.locator('[data-choice][data-main="true"]').waitFor();
+  await expect.poll(asked).toBe('All shots are laid: fire, or take one back.');
   await page.getByRole('button', { name: 'Take all back' }).click();
   await page.locator('[data-part="missing"]').waitFor();
   expect(await page.locator('[data-thing^="tray:"][aria-pressed="true"]').count()).toBe(0);
+  await page.context().close();
+});
+
+test('the forecast stays as it was when the dice are kept', async () => {
+  const page = await client.visit();
+  const keeping: Wanted = (s, match) => {
+    if (s.round !== 2 || s.active !== 0 || step(s) !== 'defense') return false;
+    return step(after(match, 0, { type: 'keep' }).state as State) === 'assign';
+  };
+  await openSaved(page, saved(position(2, { radar: true }, keeping), againstBots(2)));
+  await turnOrEnd(page);
+  const lost = page.locator('[data-anchor="screen"] button', { hasText: 'You lose about' });
+  const before = await lost.locator('b').allTextContents();
+  await page.locator('[data-choice="keep"]').click();
+  await page.getByRole('button', { name: 'Best shots' }).waitFor();
+  expect(await lost.locator('b').allTextContents()).toEqual(before);
+  expect(before).toHaveLength(1);
+  await page.context().close();
+});
+
+test('what keeps the dice stays where it is when some are marked', async () => {
+  for (const options of [{}, PHONE]) {
+    const page = await client.visit('', {}, options);
+    await openSaved(page, saved(position(3, { radar: true }, late), againstBots(3)));
+    await turnOrEnd(page);
+    const keep = page.locator('[data-choice="keep"]');
+    const before = await keep.boundingBox();
+    await page.locator('[data-thing="tray:0"]').click();
+    await page.locator('[data-choice^="reroll"]').waitFor();
+    expect(await keep.boundingBox()).toEqual(before);
+    await page.context().close();
+  }
+});
+
+test('on a phone with Radar nothing of nine dice is cut off or changes its size while shots are laid', async () => {
+  const page = await client.visit('', { lang: 'fr' }, PHONE);
+  const shots: Wanted = (s) =>
+    s.round === 3 && s.active === 0 && step(s) === 'assign' && s.left.filter((n) => n > 0).length > 6;
+  await openSaved(page, saved(position(6, { radar: true }, shots), againstBots(6)));
+  await turnOrEnd(page);
+  const sizes = () =>
+    page
+      .locator('[data-thing^="die:"]')
+      .evaluateAll((dice) =>
+        dice.map((die) => die.querySelector('span[style*="--tint"]')?.getBoundingClientRect().width),
+      );
+  const cut = () =>
+    page.locator('[data-thing^="die:"]').evaluateAll(
+      (dice) =>
+        dice.filter((die) => {
+          const box = die.getBoundingClientRect();
+          return [...die.querySelectorAll('b, span:last-child')].some((part) => {
+            const { left, right, width } = part.getBoundingClientRect();
+            return width > 0 && part.textContent && (left < box.left - 1 || right > box.right + 1);
+          });
+        }).length,
+    );
+  const before = await sizes();
+  await page.locator('[data-thing^="tray:"][data-open="true"]').first().click();
+  await page.locator('[data-target="true"]').first().waitFor();
+  expect([await sizes(), await cut()]).toEqual([before, 0]);
+  await page.locator('[data-target="true"]').first().click();
+  await page.locator('[data-laid="true"]').waitFor();
+  expect([await sizes(), await cut()]).toEqual([before, 0]);
   await page.context().close();
 });
 

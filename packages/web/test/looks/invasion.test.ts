@@ -15,16 +15,23 @@ import {
 } from '@starboard/invasion';
 import { faces, planet, scenario } from '@starboard/invasion/scenario';
 import { LANGS } from '@starboard/kernel';
+import type { Moment } from '@starboard/table';
 import { choicesAt, reached } from '@starboard/table/laws';
 import { describe, expect, test, vi } from 'vitest';
 import { beatsOf } from '../../src/games/invasion/beats.ts';
 import { invasion as book } from '../../src/games/invasion/book/index.ts';
+import { comingAt } from '../../src/games/invasion/coming.ts';
 import { compose } from '../../src/games/invasion/compose.ts';
 import { ending } from '../../src/games/invasion/ending.ts';
 import { invasion as guide } from '../../src/games/invasion/guide/index.ts';
 import { gainAt, gainsAt } from '../../src/games/invasion/labels.ts';
+import { newsOf } from '../../src/games/invasion/news.ts';
 import { rerollKey, rerollsOf } from '../../src/games/invasion/odds.ts';
+import { planOf } from '../../src/games/invasion/plan.ts';
+import { great } from '../../src/games/invasion/stage.tsx';
 import { reordered } from '../../src/games/invasion/trayOrder.ts';
+import { nameOf } from '../../src/games/invasion/who.ts';
+import { WORDS } from '../../src/games/invasion/words.ts';
 import { fits, lessonTable } from '../../src/learn/lessonTable.ts';
 import { VEGA, YOU } from '../help/saved.ts';
 
@@ -218,4 +225,105 @@ test('shots that lay themselves are shown, and so are those of another and the d
   game.apply(again, 0, { type: 'reroll', faces: ['missile'] }, (e) => thrown.push(e));
   expect(beatsOf(was, thrown, 0)).toEqual([]);
   expect(beatsOf(was, thrown, 1)).toHaveLength(1);
+});
+
+describe('what still comes down a lane, with Radar', () => {
+  const position = { radar: true, round: 2, dice: 'y1=2@3 b1=3@3 b2=1@5', tray: 'Y B I X' } as const;
+  const sums = (coming: ReturnType<typeof comingAt>) => coming.map(({ saucers }) => saucers);
+
+  test('follows the shots as they are laid', () => {
+    const v = view(scenario({ ...position, at: { step: 'assign' } }));
+    const plan = planOf(v, [{ thing: 'tray:1', on: 'die:b1' }]);
+    expect(comingAt(v, 0, { left: v.left, spent: [] })[2]).toEqual({ saucers: 5, dice: 2 });
+    expect(sums(comingAt(v, 0, { left: plan.leftWith(), spent: [] }))).toEqual([0, 0, 3, 0, 1, 0]);
+    expect(sums(comingAt(v, 0, { left: plan.leftWith(), spent: ['y1'] }))).toEqual([0, 0, 1, 0, 1, 0]);
+  });
+
+  test('is nothing for a planet that is not invaded, and nothing once the dice have struck', () => {
+    const v = view(scenario({ ...position, rerolls: 2 }));
+    const none = [0, 0, 0, 0, 0, 0];
+    expect(sums(comingAt(v, 1, { left: v.left, spent: [] }))).toEqual(none);
+    const s = scenario({ ...position, tray: 'R R R R', rerolls: 2 });
+    game.apply(s, 0, { type: 'keep' }, () => {});
+    const after = view(s);
+    expect(after.stack.at(-1)?.step).toBe('rebuild');
+    expect(after.left.some((n) => n > 0)).toBe(true);
+    expect(sums(comingAt(after, 0, { left: after.left, spent: [] }))).toEqual(none);
+    // A shield that is used in the turn of another.
+    const shield = { ...after, active: 1, stack: [{ step: 'freeRebuild', pools: [2, 0] } as const] };
+    expect(sums(comingAt(shield, 0, { left: shield.left, spent: [] }))).toEqual(none);
+  });
+});
+
+test('keeping the dice does not change the forecast: what is not laid counts as well as it can', () => {
+  const position = { round: 2, dice: 'y1=3 y2=1 b1=2 m1=3', tray: 'Y B I X', planets: ['C2 O210102 I220212'] } as const;
+  const stop = keepOdds(scenario({ ...position, rerolls: 1 })).find(({ action }) => action.type === 'keep');
+  const v = view(scenario({ ...position, at: { step: 'assign' } }));
+  const forecast = (...marks: Parameters<typeof planOf>[1]) => bestShots(worldOf(planOf(v, marks).restWith()));
+  expect(forecast().lost).toBeCloseTo(stop?.lost ?? -1, 9);
+  expect(forecast().coreHit).toBeCloseTo(stop?.coreHit ?? -1, 9);
+  // A shot in vain is seen at once, with the die still to be laid counted at its best.
+  const wasted = forecast({ thing: 'tray:2', on: 'die:y2' });
+  expect(wasted.margin).toBeLessThan(forecast().margin);
+  // With all laid it is the plan itself.
+  const marks = [
+    { thing: 'tray:0', on: 'die:y1' },
+    { thing: 'tray:1', on: 'die:b1' },
+    { thing: 'tray:2', on: 'die:m1' },
+  ];
+  const plan = planOf(v, marks);
+  expect(plan.complete).toBe(true);
+  expect(forecast(...marks).lost).toBeCloseTo(lossOf(worldOf(v))(plan.leftWith()).lost, 9);
+  expect(planOf(v, marks.slice(1)).complete).toBe(false);
+});
+
+describe('whoever is called You', () => {
+  const seats = ['You', 'Vega'].map((name) => ({ name, colour: '', emblem: null }));
+
+  test('is spoken to, also where nobody sits', () => {
+    const { planetOf, loss, coreHit, strikes } = WORDS.en;
+    const me = nameOf(0, { seat: null, seats });
+    expect([planetOf, loss, coreHit, strikes].map((say) => say(me))).toEqual([
+      'Your planet',
+      'You lose about',
+      'Core is hit',
+      'Saucers coming',
+    ]);
+    expect(planetOf(nameOf(1, { seat: null, seats }))).toBe('Vega’s planet');
+    const vous = nameOf(0, { seat: null, seats: [{ ...seats[0], name: 'Vous' }, seats[1]] });
+    expect(WORDS.fr.loss(vous)).toBe('Vous perdez environ');
+  });
+
+  test('has a Core of their own', () => {
+    const before = view(scenario({ active: 1 }));
+    const after = view(scenario({ active: 1, planets: ['C1 O222222 I222222'] }));
+    expect(great(before, after, { lang: 'en', seats })?.title).toBe('Your Core is hit');
+    expect(great(before, after, { lang: 'fr', seats })?.title).toBe('Votre Noyau est touché');
+  });
+});
+
+test('what others did since the last turn is told when the next one begins', () => {
+  const moments = (...all: Event[][]): Moment<Event>[] =>
+    all.map((events, step) => ({ step, entry: step, seat: 0, events }));
+  const turn = (seat: number): Event => ({ type: 'turn', seat });
+  const hit = (seat: number, ...hits: Extract<Event, { type: 'hit' }>['hits']): Event => ({
+    type: 'hit',
+    seat,
+    sector: 1,
+    shielded: 2,
+    hits,
+  });
+  const now = view(scenario({ round: 2, planets: ['C0 O022222 I222222'] }));
+  const told = moments(
+    [turn(0)],
+    // The own missile, the turn of the other with a missile, and the own turn again.
+    [hit(1, 'outer-1'), turn(1)],
+    [hit(0, 'outer-1', 'core', 'core')],
+    [{ type: 'rebuild', seat: 1, site: 'outer-1', strength: 2 }, turn(0)],
+  );
+  expect(newsOf(told, now, 0)).toEqual({ points: -6, core: 'lost', again: true });
+  expect(WORDS.en.news({ points: -6, core: 'lost', again: true })).toBe('Since your last turn: −6 points, Core lost.');
+  expect(newsOf(moments([turn(0)], [turn(1)], [turn(0)]), now, 0)).toBeUndefined();
+  const first = view(scenario({ active: 1, planets: [undefined, 'C2 O122222 I222222'] }));
+  expect(newsOf(moments([turn(0)], [hit(1, 'outer-1'), turn(1)]), first, 1)).toEqual({ points: -1, again: false });
 });

@@ -1,4 +1,4 @@
-import { FACES, type InvasionDie, iconValue, type Placement } from '@starboard/invasion';
+import { FACES, type InvasionDie, iconValue, type Placement, REROLLS } from '@starboard/invasion';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useShows } from '../../motion/showing.ts';
 import { soon } from '../../ui/soon.ts';
@@ -12,10 +12,11 @@ import { Desk } from './Desk.tsx';
 import { Duel } from './Duel.tsx';
 import { InvasionDice } from './InvasionDice.tsx';
 import { Middle } from './Middle.tsx';
+import { newsOf } from './news.ts';
 import { Owner } from './Owner.tsx';
 import { Parade } from './Parade.tsx';
 import { firedPlan, planOf } from './plan.ts';
-import { usePrepared } from './prepare.ts';
+import { drawPieces, usePrepared } from './prepare.ts';
 import { Rockets } from './Rockets.tsx';
 import { Staging } from './Staging.tsx';
 import { saidOf } from './said.ts';
@@ -59,8 +60,19 @@ export function Board(given: Props) {
   if (!beat && plan.laid.length > 0) laid.current = plan.laid.map(({ face, on }) => ({ face, die: on }));
   const { ask } = props;
   const held = plan.held === undefined ? undefined : FACES[view.tray[plan.held]];
-  const question = held && WORDS[props.lang].inHand(held, iconValue(view));
-  // What the die in hand can do is asked in the place of the question.
+  const words = WORDS[props.lang];
+  const news = useMemo(
+    () => (beginsTurn(given) ? newsOf(moments, given.view, given.view.active) : undefined),
+    [given, moments],
+  );
+  const question = held
+    ? words.inHand(held, iconValue(view))
+    : plan.complete
+      ? words.allLaid
+      : news && !showing
+        ? `${words.news(news)} ${words.mark}`
+        : undefined;
+  // What the die in hand can do is asked in the place of the question; so is what is new when a turn begins.
   useEffect(() => ask(question), [ask, question]);
   const fair = view.fairSkies;
   // Dice fall when what happened before them has been shown.
@@ -77,6 +89,7 @@ export function Board(given: Props) {
   const rolls = (beat && !beat.rolled ? before : after).tray;
   const forecast = useMissiles(view, armed(view, seat) && props.odds !== false);
   useEffect(() => soon(warmUp), []);
+  useState(() => drawPieces(view, middle));
   usePrepared(view.planets.length);
   const left = LEFT[around.length];
   const fired = beat && !beat.struck && !beat.duel ? beat.missile : undefined;
@@ -105,7 +118,7 @@ export function Board(given: Props) {
         data-round={view.round}
         style={{ '--others': around.length } as CSSProperties}
       >
-        <Middle props={props} seat={middle} beat={beat} />
+        <Middle props={props} seat={middle} plan={plan} beat={beat} />
         <InvasionDice props={props} plan={plan} roll={invasion} spent={beat?.spent ?? NONE} onLook={look} />
         <div className={css.around}>
           <div className={css.left}>{around.slice(0, left).toReversed().map(world)}</div>
@@ -141,6 +154,12 @@ export function Board(given: Props) {
 /** Whether the reader decides what to do with Missiles in the tray. */
 function armed({ stack, active, tray }: Props['view'], seat: Props['seat']): boolean {
   return stack.at(-1)?.step === 'defense' && active === seat && tray.includes(FACES.indexOf('missile'));
+}
+
+/** Whether the reader begins a turn and has done nothing in it yet. */
+function beginsTurn({ view, seat, marks }: Props): boolean {
+  const frame = view.stack.at(-1);
+  return frame?.step === 'defense' && frame.rerolls === REROLLS && view.active === seat && marks.length === 0;
 }
 
 /** The step in which the Invasion dice, and each die of the tray, were thrown last. */

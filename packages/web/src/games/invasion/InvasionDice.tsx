@@ -7,6 +7,7 @@ import {
   type InvasionDieInPlay,
   invasionDice,
 } from '@starboard/invasion';
+import { COLON } from '@starboard/kernel';
 import { type CSSProperties, useLayoutEffect, useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { SIDES } from '../../motion/cube.ts';
@@ -19,7 +20,7 @@ import { throwFrom } from './fly.ts';
 import css from './invasion.module.css';
 import type { Plan } from './plan.ts';
 import { dieThing } from './slots.ts';
-import { WORDS } from './words.ts';
+import { capital, WORDS } from './words.ts';
 
 interface DiceProps {
   readonly props: Props;
@@ -98,7 +99,8 @@ function Die({ die, arc, props, plan, roll, spent, onLook }: DieProps) {
   const gone = step === undefined || step === 'rebuild' || step === 'freeRebuild' || step === 'pick';
   const over = gone || spent.includes(id);
   const left = gone ? saucers : (plan.left[id] ?? die.left);
-  const crowded = view.round === 3;
+  // Beside the sector of a die there is no room for many words.
+  const crowded = view.round === 3 || (view.round === 2 && sector !== null);
   const tag =
     saucers === 0
       ? words.none
@@ -125,7 +127,9 @@ function Die({ die, arc, props, plan, roll, spent, onLook }: DieProps) {
       onBlur={() => onLook(undefined)}
     >
       <span className="unseen">
-        {dieName(id, lang)}: {words.saucers(saucers)}
+        {capital(dieName(id, lang))}
+        {COLON[lang]}
+        {words.saucers(saucers)}
         {left < saucers ? `, ${words.repelled(saucers - left, saucers)}` : ''}
         {sector ? `, ${words.sector(sector)}` : ''}
       </span>
@@ -157,12 +161,14 @@ function Die({ die, arc, props, plan, roll, spent, onLook }: DieProps) {
           ))}
         </span>
       )}
-      {sector !== null && <b className={css.sector}>{sector}</b>}
-      {tag && (
-        <span className={css.tag} data-quiet={saucers === 0}>
-          {tag}
-        </span>
-      )}
+      <span className={css.beside}>
+        {sector !== null && <b className={css.sector}>{sector}</b>}
+        {tag && (
+          <span className={css.tag} data-quiet={saucers === 0}>
+            {tag}
+          </span>
+        )}
+      </span>
     </button>
   );
 }

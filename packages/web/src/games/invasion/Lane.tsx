@@ -1,9 +1,11 @@
+import { COLON } from '@starboard/kernel';
 import type { CSSProperties } from 'react';
 import { merged } from '../../ui/merged.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import { spot } from './art/globe.ts';
 import type { Props } from './board.ts';
+import type { Coming } from './coming.ts';
 import css from './lane.module.css';
 import { sectorThing } from './slots.ts';
 import { WORDS } from './words.ts';
@@ -12,6 +14,8 @@ interface LaneProps {
   readonly sector: number;
   readonly strength: number;
   readonly props: Props;
+  /** With Radar what still strikes here. */
+  readonly coming: Coming;
 }
 
 /**
@@ -26,14 +30,15 @@ function badgeAt(sector: number): CSSProperties {
 }
 
 /** The strength of a lane as pips; an open one says so. Where a sector is picked in secret it is pressed here. */
-export function Lane({ sector, strength, props: { view, lang, thing, press } }: LaneProps) {
+export function Lane({ sector, strength, coming, props: { lang, thing, press } }: LaneProps) {
   const words = WORDS[lang];
   const name = sectorThing(sector);
-  const coming = view.sectors.flatMap((announced, die) =>
-    announced === sector && view.left[die] > 0 ? [view.left[die]] : [],
-  );
-  const said =
-    strength === 0 ? `${words.sector(sector)}: ${words.open}. ${words.openLong}` : words.lane(sector, strength);
+  const { saucers, dice } = coming;
+  const lane =
+    strength === 0
+      ? `${words.sector(sector)}${COLON[lang]}${words.open}. ${words.openLong}`
+      : `${words.lane(sector, strength)}.`;
+  const said = saucers > 0 ? `${lane} ${words.coming(saucers, dice)}` : lane;
   const kind = strength === 0 ? 'open' : strength === 1 ? 'thin' : 'firm';
   const state = thing(name);
   return (
@@ -66,9 +71,9 @@ export function Lane({ sector, strength, props: { view, lang, thing, press } }: 
               ))}
             </span>
           )}
-          {coming.length > 0 && (
-            <span className={css.coming} aria-hidden="true">
-              −{coming.join(' −')}
+          {saucers > 0 && (
+            <span className={css.coming} data-part="coming" aria-hidden="true">
+              −{saucers}
             </span>
           )}
         </button>

@@ -1,5 +1,5 @@
 import { CITY_POINTS, CORE_POINTS, lanesOf, SECTORS, SITES, type Site, siteName } from '@starboard/invasion';
-import type { Seat } from '@starboard/kernel';
+import { COLON, type Seat } from '@starboard/kernel';
 import type { CSSProperties } from 'react';
 import { merged } from '../../ui/merged.ts';
 import { Tip } from '../../ui/Tip.tsx';
@@ -8,28 +8,33 @@ import { Air } from './Backdrop.tsx';
 import { Boom } from './Boom.tsx';
 import type { Beat } from './beats.ts';
 import type { Props } from './board.ts';
+import { comingAt } from './coming.ts';
 import { Globe, placeOf, siteClass } from './Globe.tsx';
 import { Lane } from './Lane.tsx';
 import { gainsAt } from './labels.ts';
 import css from './middle.module.css';
+import type { Plan } from './plan.ts';
 import { siteThing } from './slots.ts';
-import { WORDS } from './words.ts';
+import { nameOf } from './who.ts';
+import { capital, WORDS } from './words.ts';
 
 interface MiddleProps {
   readonly props: Props;
   readonly seat: Seat;
+  readonly plan: Plan;
   readonly beat: Beat | undefined;
 }
 
 /** The planet that everything is about now, large, with its thirteen sites and the strength of its six lanes. */
-export function Middle({ props, seat, beat }: MiddleProps) {
-  const { view, seats, lang } = props;
+export function Middle({ props, seat, plan, beat }: MiddleProps) {
+  const { view, lang } = props;
   const planet = view.planets[seat];
+  const coming = comingAt(view, seat, { left: plan.leftWith(), spent: beat?.spent ?? [] });
   const strike = beat?.strike?.seat === seat ? beat.strike : undefined;
   return (
     <section
       className={css.middle}
-      aria-label={WORDS[lang].planetOf(seats[seat].name)}
+      aria-label={WORDS[lang].planetOf(nameOf(seat, props))}
       data-anchor="planet"
       data-seat={seat}
     >
@@ -45,7 +50,13 @@ export function Middle({ props, seat, beat }: MiddleProps) {
         <Gain key={site} site={site} props={props} planet={planet} />
       ))}
       {SECTORS.map((sector) => (
-        <Lane key={sector} sector={sector} props={props} strength={lanesOf(planet)[sector - 1]} />
+        <Lane
+          key={sector}
+          sector={sector}
+          props={props}
+          strength={lanesOf(planet)[sector - 1]}
+          coming={coming[sector - 1]}
+        />
       ))}
       {strike && beat && <Boom beat={beat} strike={strike} />}
     </section>
@@ -67,7 +78,7 @@ function SiteButton({ site, props: { lang, thing, press }, planet, place, childr
   const points = (site === 'core' ? CORE_POINTS : CITY_POINTS)[strength];
   const name = siteThing(site);
   const state = thing(name);
-  const said = `${siteName(site, lang)}: ${words.strength[strength]}, ${words.worth(points)}`;
+  const said = capital(`${siteName(site, lang)}${COLON[lang]}${words.strength[strength]}, ${words.worth(points)}`);
   const more = site === 'core' ? words.corePath : words.path(Number(site.slice(-1)) as 1);
   return (
     <Tip

@@ -11,6 +11,8 @@ import {
 import { Picture } from '../../art/Picture.tsx';
 import { switchOdds } from '../../settings/odds.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { merged } from '../../ui/merged.ts';
+import { Tip } from '../../ui/Tip.tsx';
 import { markSvg } from './art/saucer.ts';
 import type { Beat } from './beats.ts';
 import { deciderOf, type Props, standingOf } from './board.ts';
@@ -23,6 +25,7 @@ import { saidOf } from './said.ts';
 import css from './screen.module.css';
 import { useLosses, useRerolls } from './useOdds.ts';
 import { Value } from './Value.tsx';
+import { nameOf } from './who.ts';
 import { WORDS } from './words.ts';
 
 interface ScreenProps {
@@ -54,18 +57,29 @@ export function Screen({ props, plan, looked, own, beat }: ScreenProps) {
           <Pool props={props} />
           <span className={css.quiet}>
             {step === 'freeRebuild'
-              ? words.goesOn(view.active === props.seat ? undefined : props.seats[view.active].name)
+              ? words.goesOn(nameOf(view.active, props))
               : own && step === 'rebuild'
                 ? stillToMove(props)
-                : words.iconsLong(view.round)}
+                : words.iconsShort(view.round)}
           </span>
         </>
       )}
       {own && !beat && (step === 'defense' || step === 'assign') && (
-        <button type="button" className={css.toggle} aria-pressed={odds} onClick={() => void switchOdds(!odds)}>
-          <Icon path={lookIcon} />
-          <span className="unseen">{odds ? words.oddsOff : words.oddsOn}</span>
-        </button>
+        <>
+          {!odds && <span className={css.quiet}>{words.oddsHidden}</span>}
+          <Tip press="hold" content={odds ? words.oddsOff : words.oddsOn}>
+            {(tip) => (
+              <button
+                type="button"
+                {...merged({ className: css.toggle, onClick: () => void switchOdds(!odds) }, tip)}
+                aria-pressed={odds}
+              >
+                <Icon path={lookIcon} />
+                <span className="unseen">{odds ? words.oddsOff : words.oddsOn}</span>
+              </button>
+            )}
+          </Tip>
+        </>
       )}
     </div>
   );
@@ -114,8 +128,8 @@ interface OddsProps {
 }
 
 /** Whose planet the odds are about; nobody by name where they are the reader's. */
-function calledBy({ view, seat, seats }: Props, own: boolean): string | undefined {
-  return own ? undefined : seats[deciderOf(view, seat)].name;
+function calledBy(props: Props, own: boolean): string | undefined {
+  return own ? undefined : nameOf(deciderOf(props.view, props.seat), props);
 }
 
 /** What stopping is worth, and what rolling the marked dice again is worth. */
@@ -227,20 +241,21 @@ function Strikes({ props, plan, looked, own, odds }: Omit<ScreenProps, 'beat'> &
   const left = plan.leftWith();
   const target = looked !== undefined && looked in plan.would ? (looked as InvasionDie) : undefined;
   const then = plan.leftWith(target);
-  // As the shots lie now: every one that is laid is seen to count.
-  const [now, next] = useLosses(view, [left, then], odds) ?? [];
+  // The dice that are not laid yet count as well as they can, as they did before they were kept: what changes is what is laid.
+  const [best, now, next] = useLosses(view, [view, plan.restWith(), plan.restWith(target)], odds) ?? [];
+  const from = target ? now : best;
   return (
     <>
       <Coming left={left} then={then} name={name} props={props} />
-      {now && next && (
+      {from && next && (
         <>
           <Value
             label={words.loss(name)}
             about={words.lossLong}
-            now={tenths(now.lost, lang)}
+            now={tenths(from.lost, lang)}
             then={tenths(next.lost, lang)}
           />
-          <Core props={props} name={name} now={now.coreHit} then={next.coreHit} />
+          <Core props={props} name={name} now={from.coreHit} then={next.coreHit} />
         </>
       )}
     </>

@@ -37,7 +37,7 @@ export function Staging({ props: { view, lang } }: { readonly props: Props }) {
       {ROUNDS.map((round) => {
         const dice = waiting.find((later) => later.round === round)?.dice ?? [];
         const now = round === view.round;
-        const said = now ? words.iconsLong(STAGING[round].value) : words.waits(dice.length);
+        const said = words.iconsLong(STAGING[round].value, now ? undefined : round);
         return (
           <div key={round} className={css.round} data-now={now} data-past={round < view.round}>
             <span className={css.name}>{now && duel ? words.duel : words.round(round)}</span>
@@ -61,11 +61,16 @@ export function Staging({ props: { view, lang } }: { readonly props: Props }) {
               )}
             </Tip>
             {dice.length > 0 && (
-              <span className={css.dice} aria-hidden="true">
-                {dice.map((die) => (
-                  <Waiting key={die} die={die} />
-                ))}
-              </span>
+              <Tip content={words.waits(round, dice)}>
+                {(tip) => (
+                  <button type="button" className={css.dice} {...tip} tabIndex={-1}>
+                    <span className="unseen">{words.waits(round, dice)}</span>
+                    {dice.map((die) => (
+                      <Waiting key={die} die={die} />
+                    ))}
+                  </button>
+                )}
+              </Tip>
             )}
           </div>
         );

@@ -11,6 +11,7 @@ import * as icons from './icons.ts';
 import { signed } from './numbers.ts';
 import { lossOf, Plate } from './Plate.tsx';
 import { SectorDie } from './SectorDie.tsx';
+import { nameOf } from './who.ts';
 import { WORDS } from './words.ts';
 import css from './world.module.css';
 
@@ -72,7 +73,7 @@ export function World({ props, seat, away, own = false, beat, missile }: WorldPr
           )
         }
       >
-        <span className="unseen">{seat === props.seat ? words.yourPlanet : words.planetOf(seats[seat].name)}</span>
+        <span className="unseen">{words.planetOf(nameOf(seat, props))}</span>
         <span className={css.planet}>
           <Globe
             seat={seat}

@@ -5,7 +5,7 @@ import type { MatchRecord, Result } from '@starboard/kernel';
 export type OddsQuestion =
   | { readonly ask: 'warm' }
   | { readonly ask: 'rerolls' | 'missiles' | 'shots'; readonly view: View }
-  | { readonly ask: 'losses'; readonly view: View; readonly lefts: readonly (readonly number[])[] }
+  | { readonly ask: 'losses'; readonly views: readonly View[] }
   | { readonly ask: 'luck'; readonly record: MatchRecord };
 
 /** Questions and answers find each other by number. */
@@ -62,9 +62,9 @@ export function askMissiles(view: View): Promise<readonly MissileOdds[]> {
   return ask({ ask: 'missiles', view }) as Promise<readonly MissileOdds[]>;
 }
 
-/** What may become of the active planet, for each way in which saucers may be left on the dice. */
-export function askLosses(view: View, lefts: readonly (readonly number[])[]): Promise<readonly Loss[]> {
-  return ask({ ask: 'losses', view, lefts }) as Promise<readonly Loss[]>;
+/** What may become of the active planet in each of several views, with the best shots of the dice in the tray. */
+export function askLosses(views: readonly View[]): Promise<readonly Loss[]> {
+  return ask({ ask: 'losses', views }) as Promise<readonly Loss[]>;
 }
 
 /** The plan with the highest margin. */

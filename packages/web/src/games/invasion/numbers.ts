@@ -13,3 +13,8 @@ export function signed(n: number, lang: Lang): string {
 export function percent(share: number): string {
   return `${Math.round(share * 100)}\u00a0%`;
 }
+
+/** A change in whole points, with its sign. */
+export function changeOf(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}

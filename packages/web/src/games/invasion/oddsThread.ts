@@ -1,6 +1,6 @@
 // Exact odds take a while: a thread of their own works them out, so that no press ever waits for them. It needs the rules
 // and nothing of the page.
-import { bestShots, keepOdds, lossOf, luckReport, missileOdds, WARM_ODDS, worldOf } from '@starboard/invasion';
+import { bestShots, keepOdds, luckReport, missileOdds, WARM_ODDS, worldOf } from '@starboard/invasion';
 import type { Numbered, OddsQuestion } from './askOdds.ts';
 
 addEventListener('message', ({ data: { id, question } }: MessageEvent<Numbered<OddsQuestion>>) => {
@@ -16,7 +16,7 @@ function answerTo(question: OddsQuestion) {
     case 'missiles':
       return missileOdds(worldOf(question.view));
     case 'losses':
-      return question.lefts.map(lossOf(worldOf(question.view)));
+      return question.views.map((view) => bestShots(worldOf(view)));
     case 'shots':
       return bestShots(worldOf(question.view));
     default:

@@ -20,17 +20,23 @@ export interface Plan {
   readonly left: Readonly<Partial<Record<InvasionDie, number>>>;
   /** How many saucers of each target the die in hand would take. */
   readonly would: Readonly<Partial<Record<InvasionDie, number>>>;
+  /** Nothing is left to lay: it can be fired. */
+  readonly complete: boolean;
   /** It takes a whole die. */
   readonly whole: boolean;
   /** Saucers left on all dice, as the odds want them; with the die in hand on one of them. */
   leftWith(die?: InvasionDie): readonly number[];
+  /** What the dice of the tray that are not laid yet stand against; with the die in hand on one of them. */
+  restWith(die?: InvasionDie): View;
 }
+
+const NONE = { laid: [], left: {}, would: {}, complete: false, whole: false } as const;
 
 export function planOf(view: View, marks: readonly Mark[]): Plan {
   const found = view.stack.at(-1)?.step === 'assign' ? laidBy(view, marks) : undefined;
-  if (!found) return { laid: [], left: {}, would: {}, whole: false, leftWith: () => view.left };
+  if (!found) return { ...NONE, leftWith: () => view.left, restWith: () => view };
   const { laid, held } = found;
-  const { left } = layDice(view, laid);
+  const { left, action } = layDice(view, laid);
   const after = (die: InvasionDie) => layDice(view, [...laid, { at: held ?? 0, on: die }]).left;
   const targets = held === undefined ? [] : targetsOf(view, laid, held);
   const at = (die: InvasionDie) => INVASION_DICE.indexOf(die);
@@ -39,8 +45,15 @@ export function planOf(view: View, marks: readonly Mark[]): Plan {
     ...(held === undefined ? {} : { held }),
     left: Object.fromEntries(INVASION_DICE.map((die) => [die, left[at(die)]])),
     would: Object.fromEntries(targets.map((die) => [die, left[at(die)] - after(die)[at(die)]])),
+    complete: laid.length > 0 && action !== undefined,
     whole: held !== undefined && FACES[view.tray[held]] === 'interceptor',
     leftWith: (die) => (die && targets.includes(die) ? after(die) : left),
+    restWith(die) {
+      const lies = die && targets.includes(die);
+      const used = [...laid.map(({ at }) => at), ...(lies && held !== undefined ? [held] : [])];
+      const shown = lies ? after(die) : left;
+      return { ...view, shown, left: shown, tray: view.tray.filter((_, at) => !used.includes(at)) };
+    },
   };
 }
 
@@ -55,5 +68,5 @@ export function firedPlan(view: View, placements: readonly Placement[]): Plan {
     return { at, face, on: die };
   });
   const left = Object.fromEntries(INVASION_DICE.map((die, at) => [die, view.left[at]]));
-  return { laid, left, would: {}, whole: false, leftWith: () => view.left };
+  return { ...NONE, laid, left, leftWith: () => view.left, restWith: () => view };
 }

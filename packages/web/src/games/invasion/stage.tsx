@@ -5,6 +5,7 @@ import { DefenseFace } from './DefenseFace.tsx';
 import { SectorDie } from './SectorDie.tsx';
 import { siteThing } from './slots.ts';
 import css from './stage.module.css';
+import { isYou } from './who.ts';
 
 /** Defense dice, small; what an icon is worth belongs to the table. */
 function Dice({ faces }: { readonly faces: readonly Face[] }) {
@@ -28,7 +29,7 @@ interface Said {
   readonly picked: string;
   readonly worth: (round: number) => string;
   readonly duel: string;
-  readonly coreHit: (name: string) => string;
+  readonly coreHit: (name: string | undefined) => string;
 }
 
 const SAID: Readonly<Record<Lang, Said>> = {
@@ -40,7 +41,7 @@ const SAID: Readonly<Record<Lang, Said>> = {
     picked: 'has picked a sector',
     worth: (round) => `Round ${round}: each icon now worth ${round}`,
     duel: 'A tie: the duel begins',
-    coreHit: (name) => `The Core of ${name} is hit`,
+    coreHit: (name) => (name ? `The Core of ${name} is hit` : 'Your Core is hit'),
   },
   fr: {
     sector: (n) => `secteur ${n}`,
@@ -50,7 +51,7 @@ const SAID: Readonly<Record<Lang, Said>> = {
     picked: 'a choisi un secteur',
     worth: (round) => `Manche ${round} : chaque icône vaut ${round}`,
     duel: 'Égalité : le duel commence',
-    coreHit: (name) => `Le Noyau ${frenchOf(name)} est touché`,
+    coreHit: (name) => `${name ? `Le Noyau ${frenchOf(name)}` : 'Votre Noyau'} est touché`,
   },
 };
 
@@ -94,7 +95,7 @@ export function great(before: View, after: View, { lang, seats }: Reader): Great
   // What happens to the planet in the middle is seen there.
   if (hit < 0 || hit === before.active) return undefined;
   return {
-    title: said.coreHit(seats[hit].name),
+    title: said.coreHit(isYou(seats[hit].name) ? undefined : seats[hit].name),
     detail: `${pointsOf(before.planets[hit])} → ${pointsOf(after.planets[hit])}`,
     seat: hit,
     at: siteThing(SITES[CORE]),

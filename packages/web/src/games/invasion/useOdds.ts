@@ -33,11 +33,8 @@ export function useMissiles(view: View, wanted: boolean): readonly MissileOdds[]
   return useAnswer(view, wanted ? 'missiles' : undefined, () => askMissiles(view)) ?? NONE;
 }
 
-/** What the saucers cost that would be left on the dice, one way or the other. */
-export function useLosses(
-  view: View,
-  lefts: readonly (readonly number[])[],
-  wanted: boolean,
-): readonly Loss[] | undefined {
-  return useAnswer(view, wanted ? lefts.join(' ') : undefined, () => askLosses(view, lefts));
+/** What the saucers cost, with the best shots of the dice that are not laid yet: one way or the other. */
+export function useLosses(view: View, rests: readonly View[], wanted: boolean): readonly Loss[] | undefined {
+  const what = rests.map(({ shown, tray }) => `${shown} ${tray}`).join(';');
+  return useAnswer(view, wanted ? what : undefined, () => askLosses(rests));
 }

@@ -1,7 +1,14 @@
 import { FACE_NAMES, type Face, type Sector } from '@starboard/invasion';
 import { frenchOf, type Lang, type Text } from '@starboard/kernel';
+import type { News } from './news.ts';
+import { changeOf } from './numbers.ts';
 
 const both = (say: (lang: Lang) => string): Text => ({ en: say('en'), fr: say('fr') });
+
+/** A sentence begins with it. */
+export function capital(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
 
 /** What marks still need, beside the buttons. */
 export const MISSING = {
@@ -22,11 +29,16 @@ export const MISSING = {
 export interface TableWords {
   readonly round: (round: number) => string;
   readonly icons: string;
-  readonly iconsLong: (value: number) => string;
+  /** Of this round, or of another one by its number. */
+  readonly iconsLong: (value: number, round?: number) => string;
+  readonly iconsShort: (value: number) => string;
   readonly staging: string;
-  readonly waits: (dice: number) => string;
+  /** The dice that join in a round. */
+  readonly waits: (round: number, dice: readonly string[]) => string;
   readonly points: (points: number) => string;
   readonly lane: (sector: number, strength: number) => string;
+  /** So many saucers on so many dice, in a lane. */
+  readonly coming: (saucers: number, dice: number) => string;
   readonly open: string;
   /** The same in two words, the first of which may be left out. */
   readonly openWhat: string;
@@ -48,6 +60,10 @@ export interface TableWords {
   readonly again: string;
   readonly rerolls: (n: number) => string;
   readonly bestShots: string;
+  readonly allLaid: string;
+  readonly news: (news: News) => string;
+  /** What is asked after the news. */
+  readonly mark: string;
   /** What is asked while a die is in hand. */
   readonly inHand: (face: Face, value: number) => string;
   /** Of the reader, or of somebody by name; likewise below. */
@@ -69,6 +85,8 @@ export interface TableWords {
   readonly leadLong: string;
   readonly oddsOn: string;
   readonly oddsOff: string;
+  /** In the place of the numbers. */
+  readonly oddsHidden: string;
   /** What one Missile changes of a target's points on average. */
   readonly missile: (name: string, mean: string) => string;
   readonly next: string;
@@ -84,8 +102,7 @@ export interface TableWords {
   readonly sector: (n: number) => string;
   readonly faceLong: Readonly<Record<Face, (value: number) => string>>;
   readonly house: string;
-  readonly planetOf: (name: string) => string;
-  readonly yourPlanet: string;
+  readonly planetOf: (name: string | undefined) => string;
   readonly placeOf: (place: number) => string;
   readonly takeBack: string;
   readonly after: (names: readonly string[]) => string;
@@ -98,18 +115,23 @@ export interface TableWords {
   readonly dives: (name: string | undefined, saucers: number) => string;
   readonly struck: (name: string | undefined, sector: number, hits: number) => string;
   readonly fired: (name: string | undefined, sector: number, damage: number) => string;
-  readonly throws: (name: string, dice: number) => string;
+  readonly throws: (name: string | undefined, dice: number) => string;
   readonly shots: (name: string | undefined, repelled: number) => string;
 }
 
 const en: TableWords = {
   round: (round) => `Round ${round}`,
   icons: 'icons',
-  iconsLong: (value) => `Each Blaster, Missile and Rebuild is worth ${value} this round`,
+  iconsLong: (value, round) =>
+    `Each Blaster, Missile and Rebuild is worth ${value} ${round ? `in round ${round}` : 'this round'}`,
+  iconsShort: (value) => `Each icon is worth ${value} this round`,
   staging: 'Staging Board',
-  waits: (dice) => `${dice} dice wait here for their round`,
+  waits: (round, dice) =>
+    `These ${dice.length} dice join in round ${round}: ${dice.length - 1} of saucers, one of yours`,
   points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   lane: (sector, strength) => `Sector ${sector}: lane strength ${strength} of 4`,
+  coming: (saucers, dice) =>
+    `${saucers} ${saucers === 1 ? 'saucer still strikes' : 'saucers still strike'} here${dice > 1 ? `, on ${dice} dice` : ''}.`,
   open: 'lane open',
   openWhat: 'lane',
   openHow: 'open',
@@ -130,6 +152,10 @@ const en: TableWords = {
   again: 'again',
   rerolls: (n) => `${n} ${n === 1 ? 're-roll' : 're-rolls'} left. Dice you keep can be taken back next time.`,
   bestShots: 'Best shots',
+  allLaid: 'All shots are laid: fire, or take one back.',
+  news: ({ points, core, again }) =>
+    `${again ? 'Since your last turn' : 'Before your turn'}: ${changeOf(points)} ${points === -1 || points === 1 ? 'point' : 'points'}${core === 'lost' ? ', Core lost' : core ? ', Core damaged' : ''}.`,
+  mark: 'Mark dice to roll again.',
   inHand: (face, value) =>
     face === 'interceptor'
       ? 'Lay the Interceptor on a saucer die: it cancels that whole die, any colour.'
@@ -139,7 +165,8 @@ const en: TableWords = {
     `${dice} ${dice === 1 ? 'die' : 'dice'}, ${saucers} ${saucers === 1 ? 'saucer' : 'saucers'}`,
   strikesShort: (dice, saucers) => `${saucers} on ${dice} dice`,
   loss: (name) => `${name ? `${name} loses` : 'You lose'} about`,
-  lossLong: 'Points that these saucers will cost on average, with the shots as they are laid now.',
+  lossLong:
+    'Points that these saucers will cost on average: with the shots that are laid, and the best ones of the dice that are not. After the arrow: what your shots make of the best plan.',
   lossAtBest: 'Points that these saucers will cost on average, with the best shots of these dice.',
   coreHit: (name) => (name ? `${name}’s Core is hit` : 'Core is hit'),
   coreHitLong: 'How likely it is that at least one saucer reaches the Core this turn.',
@@ -150,8 +177,9 @@ const en: TableWords = {
   leadRolling: 'Lead: stop → roll',
   leadLong:
     'How many points ahead of the others’ mean (below zero: behind) you will be when your turn ends, on average: if you stop now, and after the arrow if you roll the marked dice again.',
-  oddsOn: 'Show odds',
-  oddsOff: 'Hide odds',
+  oddsOn: 'Show the odds again',
+  oddsOff: 'Hide the odds; this sign brings them back',
+  oddsHidden: 'Odds are hidden: the magnifier brings them back.',
   missile: (name, mean) =>
     `Each Missile you fire changes the points of ${name} by ${mean} on average: 5 times in 6 it hits, once in 6 it is a gift.`,
   next: 'moves next',
@@ -174,12 +202,10 @@ const en: TableWords = {
     rebuild: (v) => `Rebuild: ${v} ${v === 1 ? 'point' : 'points'} of repairs at the end of your turn.`,
   },
   house: 'house rule',
-  planetOf: (name) => `${name}’s planet`,
-  yourPlanet: 'Your planet',
+  planetOf: (name) => `${name ? `${name}’s` : 'Your'} planet`,
   placeOf: (place) => (place > 0 ? `place ${place}` : ''),
   takeBack: 'Take all back',
-  after: (names) =>
-    names.length === 0 ? 'You move last in this round.' : `Still to move in this round: ${names.join(', ')}`,
+  after: (names) => (names.length === 0 ? 'You move last in this round.' : `Still to move: ${names.join(', ')}`),
   goesOn: (name) => `${name ? `${name}’s` : 'Your'} turn goes on after this.`,
   afterDuel: (points) => `duel ${points}`,
   wonBy: (name) => `${name}: the duel is won`,
@@ -190,7 +216,7 @@ const en: TableWords = {
     `${name ? `${name}’s` : 'Your'} sector ${sector}: ${hits === 0 ? 'nothing is left to hit' : `${hits} damage`}.`,
   fired: (name, sector, damage) =>
     `${name ? `${name}’s` : 'Your'} Missile, sector ${sector}: ${damage} damage to all others; whoever rolls ${sector} too repairs.`,
-  throws: (name, dice) => `${name} rolls ${dice === 1 ? 'a die' : `${dice} dice`} again.`,
+  throws: (name, dice) => `${name ? `${name} rolls` : 'You roll'} ${dice === 1 ? 'a die' : `${dice} dice`} again.`,
   shots: (name, repelled) =>
     name
       ? `${name} shoots: ${repelled} ${repelled === 1 ? 'saucer' : 'saucers'} repelled.`
@@ -200,11 +226,16 @@ const en: TableWords = {
 const fr: TableWords = {
   round: (round) => `Manche ${round}`,
   icons: 'icônes',
-  iconsLong: (value) => `Chaque Blaster, Missile et Reconstruction vaut ${value} cette manche`,
+  iconsLong: (value, round) =>
+    `Chaque Blaster, Missile et Reconstruction vaut ${value} ${round ? `à la manche ${round}` : 'cette manche'}`,
+  iconsShort: (value) => `Chaque icône vaut ${value} cette manche`,
   staging: 'Plateau de réserve',
-  waits: (dice) => `${dice} dés attendent ici leur manche`,
+  waits: (round, dice) =>
+    `Ces ${dice.length} dés arrivent à la manche ${round} : ${dice.length - 1} de soucoupes, un pour vous`,
   points: (points) => `${points} ${points < 2 ? 'point' : 'points'}`,
   lane: (sector, strength) => `Secteur ${sector} : couloir de force ${strength} sur 4`,
+  coming: (saucers, dice) =>
+    `${saucers} ${saucers < 2 ? 'soucoupe frappe' : 'soucoupes frappent'} encore ici${dice > 1 ? `, sur ${dice} dés` : ''}.`,
   open: 'couloir ouvert',
   openWhat: 'couloir',
   openHow: 'ouvert',
@@ -226,16 +257,21 @@ const fr: TableWords = {
   again: 'encore',
   rerolls: (n) => `Il reste ${n} ${n < 2 ? 'relance' : 'relances'}. Un dé gardé peut être repris la prochaine fois.`,
   bestShots: 'Meilleurs tirs',
+  allLaid: 'Tous les tirs sont posés : tirez, ou reprenez-en un.',
+  news: ({ points, core, again }) =>
+    `${again ? 'Depuis votre tour' : 'Avant votre tour'} : ${changeOf(points)} ${points === -1 || points === 1 ? 'point' : 'points'}${core === 'lost' ? ', Noyau perdu' : core ? ', Noyau endommagé' : ''}.`,
+  mark: 'Marquez les dés à relancer.',
   inHand: (face, value) =>
     face === 'interceptor'
-      ? 'Posez l’Intercepteur sur un dé : il l’annule en entier, quelle que soit sa couleur.'
-      : `Posez le ${FACE_NAMES[face].fr} sur un dé de sa couleur : il y repousse jusqu’à ${value}.`,
+      ? 'Posez l’Intercepteur sur un dé : il l’annule en entier, quelle que soit sa couleur.'
+      : `Posez le ${FACE_NAMES[face].fr} sur un dé de sa couleur : il y repousse jusqu’à ${value}.`,
   strikes: (name) => (name ? `Soucoupes sur ${name}` : 'Soucoupes en route'),
   strikesLong: (dice, saucers) =>
     `${dice} ${dice < 2 ? 'dé' : 'dés'}, ${saucers} ${saucers < 2 ? 'soucoupe' : 'soucoupes'}`,
   strikesShort: (dice, saucers) => `${saucers} sur ${dice} dés`,
   loss: (name) => `${name ? `${name} perd` : 'Vous perdez'} environ`,
-  lossLong: 'Les points que ces soucoupes coûteront en moyenne, avec les tirs tels qu’ils sont posés.',
+  lossLong:
+    'Les points que ces soucoupes coûteront en moyenne : avec les tirs posés, et les meilleurs des dés qui ne le sont pas. Après la flèche : ce que vos tirs font du meilleur plan.',
   lossAtBest: 'Les points que ces soucoupes coûteront en moyenne, avec les meilleurs tirs de ces dés.',
   coreHit: (name) => (name ? `Noyau touché (${name})` : 'Noyau touché'),
   coreHitLong: 'La probabilité qu’au moins une soucoupe atteigne le Noyau ce tour-ci.',
@@ -246,8 +282,9 @@ const fr: TableWords = {
   leadRolling: 'Arrêt → relance',
   leadLong:
     'Votre avance sur la moyenne des autres, à la fin de votre tour (sous zéro, un retard) : avec ces dés, et après la flèche en relançant les dés marqués.',
-  oddsOn: 'Montrer les chances',
-  oddsOff: 'Cacher les chances',
+  oddsOn: 'Montrer de nouveau les chances',
+  oddsOff: 'Cacher les chances ; ce signe les ramène',
+  oddsHidden: 'Les chances sont cachées : la loupe les ramène.',
   missile: (name, mean) =>
     `Chaque Missile que vous tirez change les points ${frenchOf(name)} de ${mean} en moyenne : 5 fois sur 6 il touche, 1 fois sur 6 c’est un cadeau.`,
   next: 'joue ensuite',
@@ -257,7 +294,7 @@ const fr: TableWords = {
   playing: 'est envahi',
   pool: (points) => `${points} ${points < 2 ? 'point' : 'points'} de reconstruction`,
   duel: 'Duel',
-  duelLong: 'Égalité : chacun tire une fois par cycle, jusqu’à ce que l’un soit devant.',
+  duelLong: 'Égalité : chacun tire une fois par cycle, jusqu’à ce que l’un soit devant.',
   cycle: (n) => `cycle ${n}`,
   locked: 'a choisi',
   sector: (n) => `Secteur ${n}`,
@@ -271,8 +308,7 @@ const fr: TableWords = {
     rebuild: (v) => `Reconstruction : ${v} ${v < 2 ? 'point' : 'points'} de réparation à la fin de votre tour.`,
   },
   house: 'règle maison',
-  planetOf: (name) => `Planète ${frenchOf(name)}`,
-  yourPlanet: 'Votre planète',
+  planetOf: (name) => (name ? `Planète ${frenchOf(name)}` : 'Votre planète'),
   placeOf: (place) => (place > 0 ? (place === 1 ? '1re place' : `${place}e place`) : ''),
   takeBack: 'Tout reprendre',
   after: (names) =>
@@ -287,8 +323,8 @@ const fr: TableWords = {
   struck: (name, sector, hits) =>
     `Secteur ${sector} ${name ? frenchOf(name) : 'de votre planète'} : ${hits === 0 ? 'plus rien à toucher' : `${hits} de dégâts`}.`,
   fired: (name, sector, damage) =>
-    `${name ? `Missile ${frenchOf(name)}` : 'Votre Missile'}, secteur ${sector} : ${damage} de dégâts à tous les autres ; qui fait aussi ${sector} répare.`,
-  throws: (name, dice) => `${name} relance ${dice === 1 ? 'un dé' : `${dice} dés`}.`,
+    `${name ? `Missile ${frenchOf(name)}` : 'Votre Missile'}, secteur ${sector} : ${damage} de dégâts à tous les autres ; qui fait aussi ${sector} répare.`,
+  throws: (name, dice) => `${name ? `${name} relance` : 'Vous relancez'} ${dice === 1 ? 'un dé' : `${dice} dés`}.`,
   shots: (name, repelled) =>
     `${name ? `${name} tire` : 'Vos tirs ne peuvent se poser que d’une façon'} : ${repelled} ${repelled < 2 ? 'soucoupe repoussée' : 'soucoupes repoussées'}.`,
 };

@@ -20,8 +20,8 @@ export const missiles: Section = {
     r('MISSILE-3', 'A separate roll for each Missile.', 'Un lancer à part pour chaque Missile.'),
     r(
       'MISSILE-4',
-      'It does 1, 2 or 3 damage to each, by the round.',
-      'Il fait 1, 2 ou 3 dégâts à chacun, selon la manche.',
+      'A Missile does 1, 2 or 3 damage to each, by the round.',
+      'Un Missile fait 1, 2 ou 3 dégâts à chacun, selon la manche.',
     ),
     r(
       'MISSILE-5',
@@ -40,8 +40,8 @@ export const missiles: Section = {
     ),
     r(
       'MISSILE-8',
-      'It is used anywhere on the own planet, the Core included.',
-      'Elle sert n’importe où sur sa planète, Noyau compris.',
+      'The free rebuild is used anywhere on the own planet, the Core included.',
+      'La reconstruction gratuite sert n’importe où sur sa planète, Noyau compris.',
     ),
     r(
       'MISSILE-9',
@@ -143,8 +143,8 @@ export const end: Section = {
     ),
     r(
       'RULING-40',
-      'It is checked after a whole cycle, never in the middle.',
-      'On vérifie après un cycle entier, jamais au milieu.',
+      'Whether the duel is won is checked after a whole cycle, never in the middle.',
+      'On vérifie après un cycle entier du duel, jamais au milieu.',
     ),
     r(
       'RULING-41',

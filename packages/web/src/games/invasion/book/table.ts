@@ -120,8 +120,8 @@ export const turn: Section = {
     ),
     r(
       'RULING-16',
-      'The dice of round 3 come from its own section; the printed “Round 2” is a slip.',
-      'Les dés de la manche 3 viennent de sa propre section ; le « Round 2 » imprimé est une coquille.',
+      'The dice that join in round 3 wait on the Staging Board beside the words “Round 3”.',
+      'Les dés qui arrivent à la manche 3 attendent sur le plateau de réserve, à côté de « Manche 3 ».',
     ),
     r(
       'RULING-36',
@@ -133,7 +133,11 @@ export const turn: Section = {
       'A Blaster, Missile or Rebuild is worth 1, 2, 3 in rounds 1, 2, 3.',
       'Un Blaster, Missile ou Reconstruction vaut 1, 2, 3 aux manches 1, 2, 3.',
     ),
-    r('SCALE-2', 'So does the free rebuild of a shield.', 'De même la reconstruction gratuite d’un bouclier.'),
+    r(
+      'SCALE-2',
+      'The free rebuild of a shield grows too: 1, 2, 3 points.',
+      'La reconstruction gratuite d’un bouclier grandit aussi : 1, 2, 3 points.',
+    ),
     r(
       'SCALE-3',
       'Saucers do not grow: each is always one point of damage.',
@@ -268,7 +272,11 @@ export const shots: Section = {
       'An Interceptor cancels one whole die, any colour, any number.',
       'Un Intercepteur annule un dé entier, de toute couleur et tout nombre.',
     ),
-    r('ASSIGN-6', 'It does not grow: one die in every round.', 'Il ne grandit pas : un dé à chaque manche.'),
+    r(
+      'ASSIGN-6',
+      'The Interceptor does not grow: one die in every round.',
+      'L’Intercepteur ne grandit pas : un dé à chaque manche.',
+    ),
     r(
       'ASSIGN-7',
       'A die that is partly repelled keeps the rest of its saucers.',

@@ -40,7 +40,7 @@ const goal: Lesson = {
 
 const faces: Lesson = {
   id: 'faces',
-  title: say('Your dice', 'Vos dés'),
+  title: say('Round 2: your dice', 'Manche 2 : vos dés'),
   rule: 'INVASION-DEF-5',
   position: () => scenario({ round: 2, dice: 'y1=2 b1=3 m1=1', tray: 'Y I X R' }),
   beats: [
@@ -86,9 +86,9 @@ const faces: Lesson = {
 
 const reroll: Lesson = {
   id: 'reroll',
-  title: say('Roll again', 'Relancer'),
+  title: say('Round 1: roll again', 'Manche 1 : relancer'),
   rule: 'INVASION-DEF-4',
-  position: () => scenario({ dice: 'y1=1 b1=3 m1=2', tray: 'Y X X', rolls: [4, 5, 6] }),
+  position: () => scenario({ dice: 'y1=1 b1=3 m1=2', tray: 'Y X X', rolls: [4, 5, 3] }),
   beats: [
     {
       say: say(
@@ -139,11 +139,18 @@ const reroll: Lesson = {
 
 const shots: Lesson = {
   id: 'shots',
-  title: say('Lay your shots', 'Poser ses tirs'),
+  title: say('Round 1: lay your shots', 'Manche 1 : poser ses tirs'),
   rule: 'INVASION-ASSIGN-2',
   // With something to repair the turn does not pass on, and what was struck stays in sight.
   position: () => scenario({ dice: 'y1=1 b1=3 m1=2', tray: 'Y I R', at: { step: 'assign' }, rolls: [2] }),
   beats: [
+    {
+      say: say(
+        'Shoot well: each die that is left rolls a sector and strikes there.',
+        'Tirez bien : chaque dé qui reste lance un secteur et y frappe.',
+      ),
+      at: ['die:m1'],
+    },
     {
       say: say(
         'Lay the Blaster on yellow, the Interceptor on three blue saucers; fire.',
@@ -157,15 +164,15 @@ const shots: Lesson = {
     },
   ],
   seen: say(
-    'Look at sector 2: both saucers of the magenta die struck there.',
-    'Voyez le secteur 2 : les deux soucoupes du dé magenta y ont frappé.',
+    'See sector 2: its number was rolled, then both magenta saucers struck there.',
+    'Voyez le secteur 2 : son numéro est sorti, les deux magenta ont frappé.',
   ),
-  lit: ['site:outer-2', 'die:m1'],
+  lit: ['zone:lane:2'],
 };
 
 const core: Lesson = {
   id: 'core',
-  title: say('The Core first', 'Le Noyau d’abord'),
+  title: say('Round 2: the Core first', 'Manche 2 : le Noyau d’abord'),
   rule: 'INVASION-REBUILD-6',
   position: () =>
     scenario({ round: 2, planets: ['C1 O022222 I222221'], tray: 'R R', at: { step: 'rebuild', pool: 4 } }),
@@ -184,13 +191,24 @@ const core: Lesson = {
     },
     {
       say: say(
-        'Close the thin lane: rebuild the outer City of sector 1.',
-        'Fermez le couloir faible : reconstruisez la Cité extérieure du secteur 1.',
+        'Guard the weakest lane: rebuild the outer City of sector 1.',
+        'Gardez le couloir le plus faible : reconstruisez la Cité extérieure du secteur 1.',
       ),
       expect: ['rebuild site=outer-1'],
       otherwise: say(
         'Choose sector 1: its lane is the weakest.',
         'Choisissez le secteur 1 : son couloir est le plus faible.',
+      ),
+    },
+    {
+      say: say(
+        'Repair it once more: an undamaged City takes two hits.',
+        'Réparez-la encore : une Cité intacte encaisse deux coups.',
+      ),
+      expect: ['rebuild site=outer-1'],
+      otherwise: say(
+        'Choose the same City: a damaged one takes one hit only.',
+        'Choisissez la même Cité : endommagée, elle n’encaisse qu’un coup.',
       ),
     },
   ],
@@ -240,7 +258,7 @@ const grown: Lesson = {
 
 const missile: Lesson = {
   id: 'missile',
-  title: say('Missiles hit everyone', 'Les Missiles touchent tous'),
+  title: say('Round 3: Missiles hit everyone', 'Manche 3 : les Missiles touchent tous'),
   rule: 'INVASION-MISSILE-1',
   position: () =>
     scenario({
@@ -266,7 +284,7 @@ const missile: Lesson = {
       ),
       expect: ['keep'],
       at: ['keep', 'tray:0', 'tray:1'],
-      leads: ['zone:world:1', 'zone:world:2'],
+      leads: ['zone:world:1'],
       otherwise: say(
         'Keep now: no saucers come, and Rigel is open.',
         'Gardez maintenant : aucune soucoupe ne vient, et Rigel est ouvert.',

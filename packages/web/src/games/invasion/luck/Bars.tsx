@@ -15,7 +15,7 @@ export function Bars({ bars, most, lang }: BarsProps) {
   return (
     <dl className={css.bars} style={{ '--count': bars.length } as CSSProperties}>
       {bars.map(([name, points]) => (
-        <div key={name} className={css.bar} data-good={points >= 0}>
+        <div key={name} className={css.bar} data-good={points > -0.05}>
           <dt>{name}</dt>
           <dd>
             <span className={css.rail} aria-hidden="true">

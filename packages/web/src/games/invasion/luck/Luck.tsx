@@ -72,8 +72,9 @@ const LEAST = 2;
 
 function Sheet({ luck, lang, say, step }: SheetProps) {
   const words = WORDS[lang];
-  const most = Math.max(LEAST, ...luck.turns.flatMap((t) => [t.invasion, t.dice, t.lost].map(Math.abs)));
-  const mostInAll = Math.max(LEAST, ...[luck.invasions, luck.dice, luck.missiles, luck.lost].map(Math.abs));
+  // One scale for all: the match is the sum of its rounds.
+  const inAll = [luck.invasions, luck.dice, luck.missiles, luck.lost];
+  const most = Math.max(LEAST, ...[...luck.turns.flatMap((t) => [t.invasion, t.dice, t.lost]), ...inAll].map(Math.abs));
   return (
     <>
       <ol className={css.rounds}>
@@ -99,7 +100,7 @@ function Sheet({ luck, lang, say, step }: SheetProps) {
         <li className={css.panel} data-whole="true">
           <h4 className={css.name}>{words.whole}</h4>
           <Bars
-            most={mostInAll}
+            most={most}
             lang={lang}
             bars={[
               [words.invasions, luck.invasions],
