@@ -108,7 +108,9 @@ export const en: Phrases = {
       return `Roll ${left}, free${where}, or end your turn.`;
     }
     const { fill, reroll, boost, finish } = waysOf(view);
-    const card = target ? cardName(view, target.card, 'en') : 'any card';
+    const { worldClaimed, upgradeClaimed } = view.turn;
+    const any = worldClaimed ? 'an Upgrade' : upgradeClaimed ? 'a World' : 'any card';
+    const card = target ? cardName(view, target.card, 'en') : any;
     if (target && !finish) return `${card} cannot be finished with these dice: end your turn.`;
     const ways = [
       ...(fill ? [`fill a pack of ${card}`] : []),

@@ -18,6 +18,8 @@ const resources: Resources = {
   crowd: (need, slots) => `${need} habitants en ${slots} ${slots === 1 ? 'case' : 'cases'}`,
 };
 
+/** “de Kiln”, “d’Emberfall”. */
+const of = (name: string) => (/^(?:[AEIOUYÉÈÊ]|Habitat)/i.test(name) ? `d’${name}` : `de ${name}`);
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n > 1 ? many : one}`;
 
 export const fr: Phrases = {
@@ -113,8 +115,10 @@ export const fr: Phrases = {
     const { fill, reroll, boost, finish } = waysOf(view);
     const card = target ? cardName(view, target.card, 'fr') : '';
     if (target && !finish) return `${card} ne peut plus être fini avec ces dés : terminez votre tour.`;
+    const { worldClaimed, upgradeClaimed } = view.turn;
+    const any = worldClaimed ? 'd’une Amélioration' : upgradeClaimed ? 'd’un Monde' : 'd’une carte';
     const ways = [
-      ...(fill ? [`remplissez un lot ${target ? `de ${card}` : 'd’une carte'}`] : []),
+      ...(fill ? [`remplissez un lot ${target ? of(card) : any}`] : []),
       ...(boost && !fill ? ['utilisez une Amélioration'] : []),
       ...(reroll ? ['relancez au prix d’un dé'] : []),
       'terminez',

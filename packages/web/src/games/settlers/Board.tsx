@@ -1,5 +1,6 @@
 import type { CardUid } from '@starboard/settlers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useShows } from '../../motion/showing.ts';
 import { useFlights } from '../../motion/useFlights.ts';
 import css from './board.module.css';
 import type { Desk, Props } from './board.ts';
@@ -15,12 +16,20 @@ import { Shattered } from './stage.tsx';
 import { type Page, Tabs } from './Tabs.tsx';
 import { Thread } from './Thread.tsx';
 import { Upgrades } from './Upgrades.tsx';
+import { useRolling } from './useRolling.ts';
 import { useScene } from './useScene.ts';
 import { useWarmOdds } from './useWarmOdds.ts';
+import { WORDS } from './words.ts';
+
+const closed = () => ({ open: false, selected: false });
 
 /** The table of Stellar Settlers: a chart on a desk, and an open case of instruments before it. */
-export function Board(props: Props) {
-  const { view, seat, moments, fresh, zoom } = props;
+export function Board(given: Props) {
+  const { view, seat, moments, fresh, zoom } = given;
+  const rolling = useRolling(view);
+  useShows(rolling, WORDS[given.lang].rolling);
+  // Nothing that dice decide is seen before they lie.
+  const props = useMemo(() => (rolling ? { ...given, choices: [], thing: closed } : given), [given, rolling]);
   const board = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<CardUid>();
   const [page, turn] = useState<Page>('chart');
@@ -55,13 +64,25 @@ export function Board(props: Props) {
   useEffect(() => {
     if (phase === 'over') turn('players');
   }, [phase]);
-  const desk: Desk = { props, odds: props.odds !== false, shown: target ?? (free ? looked : undefined), look };
+  const desk: Desk = {
+    props,
+    odds: props.odds !== false && !rolling,
+    rolling,
+    shown: target ?? (free && !rolling ? looked : undefined),
+    look,
+  };
 
   const shown = useMemo(() => flightsOf(moments.filter(({ step }) => step >= fresh)), [moments, fresh]);
   useFlights(board, view, shown);
   const classic = view.display.every((uid) => uid === null) && view.pileSize === 0 && view.settlementRow.length === 0;
   return (
-    <div className={css.board} ref={board} data-page={page} data-classic={classic}>
+    <div
+      className={css.board}
+      ref={board}
+      data-page={page}
+      data-classic={classic}
+      data-rolling={rolling && seat === view.active}
+    >
       <Ground />
       {target !== undefined && <Thread board={board} card={target} />}
       <div className={css.table}>

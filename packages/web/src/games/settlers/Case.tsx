@@ -20,7 +20,7 @@ import { RESOURCES, upgradeSign } from './art/signs.ts';
 import type { Desk } from './board.ts';
 import css from './case.module.css';
 import { percent } from './chance.ts';
-import { cardName, lettersOf, systemOf, upgradeOf, worldOf } from './content.ts';
+import { cardName, lettersOf, shieldName, systemOf, upgradeOf, worldOf } from './content.ts';
 import { Dial } from './Dial.tsx';
 import { dieLook, Tray } from './Dice.tsx';
 import { type Aim, type AimProps, aiming, Fills } from './Fills.tsx';
@@ -44,7 +44,7 @@ export function Case({ desk }: { readonly desk: Desk }) {
   useEffect(() => aim(undefined), [turns, rolls, target, phase]);
   const forecast = useMemo(() => (shown === undefined ? undefined : forecastOf(view, shown)), [view, shown]);
   const fitting = forecast?.packs.flatMap(({ dice }) => dice) ?? [];
-  const lit = new Set(aimed?.dice ?? fitting);
+  const lit = new Set(desk.rolling ? [] : (aimed?.dice ?? fitting));
   const measured = useMemo(
     () => forecast ?? (aimed === undefined ? undefined : forecastOf(view, aimed.card)),
     [view, forecast, aimed],
@@ -182,12 +182,7 @@ function PackFrame({ desk, card, pack, opened, onAim }: PackFrameProps) {
   const placed = view.turn.dice.flatMap((die, i) =>
     die.placedOn?.card === card && die.placedOn.pack === pack.pack ? [{ die, i }] : [],
   );
-  const shield =
-    pack.pack === 'wd'
-      ? words.defence
-      : pack.pack.startsWith('du:')
-        ? cardName(view, pack.pack.slice(3), lang)
-        : undefined;
+  const shield = shieldName(view, pack.pack, lang);
   const status = pack.filled
     ? words.filled
     : pack.after !== undefined && state.open

@@ -5,6 +5,7 @@ import { Tip } from '../../ui/Tip.tsx';
 import { arc, onCircle, tenth } from './art/lines.ts';
 import { upgradeSign } from './art/signs.ts';
 import type { Desk } from './board.ts';
+import { wayOf } from './boostWay.ts';
 import { afterFill, percent } from './chance.ts';
 import { cardName, upgradeOf } from './content.ts';
 import css from './dial.module.css';
@@ -41,12 +42,11 @@ export function Dial({ desk, forecast, pack, boosts }: DialProps) {
   // Before a roll there is one chance; after it, that of the fill and that of a re-roll.
   const fill = shown && (aimed ?? afterFill(shown) ?? (again === undefined ? shown.now : undefined));
   const now = fill ?? 0;
-  const better = (than: { readonly now: number; readonly reroll?: number }) =>
-    boosts?.each.filter((one) => one.now > than.now + VISIBLE || (one.reroll ?? 0) > (than.reroll ?? 0) + VISIBLE) ??
-    [];
-  const helps = shown ? better(shown) : [];
-  // With several that help the last line is for all of them together.
-  const all = boosts && helps.length > 1 ? boosts : undefined;
+  const helps = (shown && boosts?.each.filter((one) => one.now > shown.now + VISIBLE)) ?? [];
+  // One that helps says how; several are told as one.
+  const [help] = helps.length === 1 ? helps : [];
+  const all = helps.length > 1 ? boosts : undefined;
+  const way = help && shown && wayOf(view, shown.card, help);
   return (
     <section className={css.dial} aria-label={`${words.chance} ${words.toFinish}`} data-anchor="dial">
       <div className={css.switch}>
@@ -98,20 +98,36 @@ export function Dial({ desk, forecast, pack, boosts }: DialProps) {
           )}
           <circle r="9" fill="#e2bb6a" stroke="#2b1705" />
         </svg>
-        <button
-          type="button"
-          className={css.press}
-          aria-pressed={odds}
-          aria-label={words.showOdds}
-          onClick={() => void switchOdds(!odds)}
-        />
       </div>
-      {!shown && <p className={css.idle}>{odds ? words.dialIdle : words.oddsHidden}</p>}
+      {!desk.rolling && (
+        <Tip content={words.showOdds} press="hold">
+          {(trigger) => (
+            <button
+              {...trigger}
+              type="button"
+              className={css.press}
+              aria-pressed={odds}
+              aria-label={words.showOdds}
+              onClick={() => {
+                trigger.onClick();
+                void switchOdds(!odds);
+              }}
+            >
+              <span aria-hidden="true">%</span>
+            </button>
+          )}
+        </Tip>
+      )}
+      {!shown && <p className={css.idle}>{desk.rolling ? '' : odds ? words.dialIdle : words.oddsHidden}</p>}
       {shown && (
         <div className={css.numbers} data-named={shown.card !== desk.shown}>
           {shown.card !== desk.shown && <span className={css.of}>{cardName(view, shown.card, lang)}</span>}
           {fill !== undefined && (
-            <Figure tip={words.nowTip} className={css.now} chance={fill}>
+            <Figure
+              tip={again === undefined && afterFill(shown) === undefined ? words.afterRolls : words.nowTip}
+              className={css.now}
+              chance={fill}
+            >
               {afterFill(shown) === undefined ? words.toFinish : words.now}
             </Figure>
           )}
@@ -120,30 +136,25 @@ export function Dial({ desk, forecast, pack, boosts }: DialProps) {
               {words.reroll}
             </Figure>
           )}
-          {helps.length > 0 && (
-            <ul className={css.helps} aria-label={words.with}>
-              {helps.map(({ card, now: then, reroll }) => (
-                <li key={card}>
-                  <Tip content={words.withTip(cardName(view, card, lang))}>
-                    {(trigger) => (
-                      <span {...trigger} tabIndex={-1} aria-hidden="true">
-                        <i className={css.with}>{words.withOne}</i> <Sign sign={upgradeSign(upgradeOf(view, card))} />
-                      </span>
-                    )}
-                  </Tip>
-                  <span className="unseen">{cardName(view, card, lang)}</span>
-                  <b className={css.first}>{percent(then)}</b>
-                  {reroll !== undefined && <b className={css.then}>{percent(reroll)}</b>}
-                </li>
-              ))}
-              {all && (
-                <li>
-                  <span>{words.all}</span>
-                  <b className={css.first}>{percent(all.now)}</b>
-                  {all.reroll !== undefined && <b className={css.then}>{percent(all.reroll)}</b>}
-                </li>
+          {help && way && (
+            <Tip content={words.withTip(cardName(view, help.card, lang), way)}>
+              {(trigger) => (
+                <span {...trigger} tabIndex={-1} className={css.helps}>
+                  <Sign sign={upgradeSign(upgradeOf(view, help.card))} />
+                  <span className="unseen">{cardName(view, help.card, lang)}</span>
+                  <b>{percent(help.now)}</b> {words.ways[way]}
+                </span>
               )}
-            </ul>
+            </Tip>
+          )}
+          {all && (
+            <Tip content={words.withAllTip}>
+              {(trigger) => (
+                <span {...trigger} tabIndex={-1} className={css.helps}>
+                  {words.all} <b>{percent(all.now)}</b>
+                </span>
+              )}
+            </Tip>
           )}
         </div>
       )}

@@ -117,7 +117,7 @@ export function Tray({ desk, lit }: TrayProps) {
                       drag: { disabled: !fills || asked, onPick: nothing, onDrop: press, onReturn: nothing },
                     })}
               />
-              {i === risk && !lit.has(i) && (
+              {i === risk && (
                 <Tip content={words.riskTip}>
                   {(trigger) => (
                     <span {...trigger} className={css.risk} role="img" aria-label={words.risk}>

@@ -15,7 +15,7 @@ import * as icons from './art/icons.ts';
 import { upgradeSign } from './art/signs.ts';
 import type { Desk } from './board.ts';
 import { percent } from './chance.ts';
-import { cardName, ownerOf, upgradeOf } from './content.ts';
+import { cardName, ownerOf, shieldName, upgradeOf } from './content.ts';
 import css from './fills.module.css';
 import { PackPill } from './Packs.tsx';
 import { Sign } from './Sign.tsx';
@@ -74,7 +74,10 @@ export function CardIcon({ view, content, card }: CardIconProps) {
   );
 }
 
-/** Nothing is chosen yet: the packs that fit now, those first whose chance and worth promise most. */
+/**
+ * Nothing is chosen yet: the packs that fit now, the best chance first. A pack of a card that these dice cannot finish is
+ * only found at its card.
+ */
 export function Fills({ desk, onAim }: AimProps) {
   const { odds, props } = desk;
   const { view, lang, thing, press, choices, seat, seats } = props;
@@ -89,9 +92,12 @@ export function Fills({ desk, onAim }: AimProps) {
       return { action, pack, same, chance: pack?.after ?? 0 };
     });
     const each = all.filter(({ same }, i) => all.findIndex((other) => other.same === same) === i);
-    const promise = ({ action, chance }: (typeof each)[number]) => chance * worthOf(view, action.target);
-    return odds ? each.sort((a, b) => promise(b) - promise(a)) : each;
+    // In Weak Defences a card that stays out of reach may still lose its defence.
+    const useful = each.filter(({ chance }) => chance > 0 || view.options.weakDefences);
+    const worth = ({ action }: (typeof each)[number]) => worthOf(view, action.target);
+    return odds ? useful.sort((a, b) => b.chance - a.chance || worth(b) - worth(a)) : useful;
   }, [view, choices, odds]);
+  const hopeless = fills.length === 0 && choices.some(({ action, violation }) => action.type === 'fill' && !violation);
   // Those that are seen come with the roll, the rest with the next frame.
   const later = useDeferredValue(fills);
   const shown = later === fills ? fills : fills.slice(0, SEEN);
@@ -101,15 +107,18 @@ export function Fills({ desk, onAim }: AimProps) {
   const trace = fills.length > 0 ? [] : traceOf(props);
   const pool = view.turn.dice.filter(({ status }) => status === 'pool').length;
   const claimed = view.turn.worldClaimed || view.turn.upgradeClaimed;
-  const said =
-    !mine || view.phase === 'over'
+  const said = desk.rolling
+    ? words.rolling
+    : !mine || view.phase === 'over'
       ? view.phase === 'over'
         ? ''
         : words.waiting(seats[view.active].name)
       : view.phase === 'rolled'
         ? fills.length > 0
-          ? words.press(fills.length)
-          : words.pressNone
+          ? words.press(fills.length, odds)
+          : hopeless
+            ? words.hopeless
+            : words.pressNone
         : view.phase === 'chooseDefence'
           ? words.keepOne
           : claimed
@@ -159,11 +168,12 @@ export function Fills({ desk, onAim }: AimProps) {
                     <span className={css.pack} data-shield={shield}>
                       {shield && <Icon path={icons.shield} />}
                       {parsed && <PackPill pack={parsed} />}
+                      {shield && <small>{shieldName(view, action.pack, lang)}</small>}
                     </span>
                   </span>
                   {odds && <b aria-hidden="true">{percent(chance)}</b>}
                   <span className="unseen">
-                    {`${cardName(view, action.target, lang)}${owner === undefined ? '' : ` (${words.attack(seats[owner].name)})`}: ${parsed ? packName(parsed, lang) : ''}${odds ? `, ${words.thenChance(percent(chance))}` : ''}`}
+                    {`${cardName(view, action.target, lang)}${shield ? `, ${shieldName(view, action.pack, lang)}` : ''}${owner === undefined ? '' : ` (${words.attack(seats[owner].name)})`}: ${parsed ? packName(parsed, lang) : ''}${odds ? `, ${words.thenChance(percent(chance))}` : ''}`}
                   </span>
                 </button>
               </li>

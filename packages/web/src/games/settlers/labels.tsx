@@ -3,7 +3,7 @@ import { type Action, dieAtRisk, forecastOf, parsePack, pointsOf, type View } fr
 import { Icon } from '../../ui/Icon.tsx';
 import * as icons from './art/icons.ts';
 import { upgradeSign } from './art/signs.ts';
-import { andChance } from './chance.ts';
+import { andChance, isBest } from './chance.ts';
 import { cardName, upgradeOf, worldOf } from './content.ts';
 import { FaceArt } from './Dice.tsx';
 import css from './labels.module.css';
@@ -16,7 +16,7 @@ interface Labels {
   readonly roll: (n: number) => string;
   readonly reroll: (n: number) => string;
   readonly fill: (pack: string, card: string | undefined) => string;
-  readonly shield: (pack: string) => string;
+  readonly shield: (pack: string, upgrade: string | undefined) => string;
   readonly end: string;
   readonly turns: (card: string, from: string, to: string) => string;
   readonly discard: (card: string) => string;
@@ -28,7 +28,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     roll: (n) => (n === 1 ? 'roll 1 die, free' : `roll ${n} dice, free`),
     reroll: (n) => `lose 1, re\u2011roll\u00a0${n}`,
     fill: (pack, card) => (card ? `${card}: fill ${pack}` : `fill ${pack}`),
-    shield: (pack) => `the defence’s ${pack}`,
+    shield: (pack, upgrade) => (upgrade ? `${pack} of ${upgrade}` : `the defence’s ${pack}`),
     end: 'end turn',
     turns: (card, from, to) => `${card}: ${from} → ${to}`,
     discard: (card) => `discard ${card}`,
@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<Lang, Labels>> = {
     roll: (n) => (n === 1 ? 'lancer 1 dé, gratuit' : `lancer ${n} dés, gratuit`),
     reroll: (n) => `perdre 1, relancer\u00a0${n}`,
     fill: (pack, card) => (card ? `${card}\u00a0: remplir ${pack}` : `remplir ${pack}`),
-    shield: (pack) => `${pack} de la défense`,
+    shield: (pack, upgrade) => (upgrade ? `${pack} (${upgrade})` : `${pack} de la défense`),
     end: 'finir le tour',
     turns: (card, from, to) => `${card}\u00a0: ${from} → ${to}`,
     discard: (card) => `défausser ${card}`,
@@ -63,7 +63,8 @@ export function label(a: Action, view: View, lang: Lang, _names: Names): string 
       if (!pack) return undefined;
       const card = view.turn.target ? undefined : cardName(view, a.target, lang);
       const short = packShort(pack, lang);
-      return andChance(words.fill(a.pack.startsWith('c') ? short : words.shield(short), card), found?.after);
+      const upgrade = a.pack.startsWith('du:') ? cardName(view, a.pack.slice(3), lang) : undefined;
+      return andChance(words.fill(a.pack.startsWith('c') ? short : words.shield(short, upgrade), card), found?.after);
     }
     case 'useResource':
       return words.turns(cardName(view, a.card, lang), FACE_NAMES[lang][a.from], FACE_NAMES[lang][a.to]);
@@ -105,7 +106,7 @@ export function icon(a: Action, view: View) {
       const die = dieAtRisk(view);
       const face = die === undefined ? null : view.turn.dice[die].face;
       return face ? (
-        <span className={css.gone} aria-hidden="true">
+        <span className={css.gone} aria-hidden="true" data-best={isBest(a, view)}>
           <FaceArt face={face} />
         </span>
       ) : undefined;
@@ -113,7 +114,7 @@ export function icon(a: Action, view: View) {
     case 'fill': {
       const pack = parsePack(forecastOf(view, a.target)?.packs.find((p) => p.pack === a.pack)?.code ?? '');
       return pack ? (
-        <span aria-hidden="true">
+        <span aria-hidden="true" data-best={isBest(a, view)} data-begun={view.turn.target !== null}>
           <PackPill pack={pack} />
         </span>
       ) : undefined;

@@ -1,5 +1,6 @@
 import { type Action, type Event, pointsOf, type View } from '@starboard/settlers';
 import type { GameSkin } from '../../contract/skin.ts';
+import { forced, unasked } from './asking.ts';
 import { Board } from './Board.tsx';
 import { ending } from './ending.ts';
 import { illustration } from './illustration.tsx';
@@ -21,6 +22,8 @@ const settlers: GameSkin<View, Action, Event> = {
   outcome,
   legend,
   idle,
+  unasked,
+  forced,
   icon,
   illustration,
   stage,

@@ -5,6 +5,7 @@ import {
   FACES,
   type Face,
   facesMadeBy,
+  forecastOf,
   openedBy,
   type PackKey,
   type View,
@@ -64,7 +65,7 @@ function equalPacks(view: View, card: CardUid, pack: PackKey): readonly Thing[] 
 export function slots(a: Action, view: View): readonly Slot[] {
   switch (a.type) {
     case 'fill':
-      return [{ ask: FILL, any: equalPacks(view, a.target, a.pack) }];
+      return [{ ask: FILL, any: equalPacks(view, a.target, a.pack), ...(fewFit(view) ? { button: true } : {}) }];
     case 'useResource': {
       const first: Slot = { ask: USE, any: copies(view, view.active, a.card), ...used(view, a.card, a.card) };
       const die: Slot = { ask: named(DIE, view, a.card), any: diceShowing(view, a.from) };
@@ -85,6 +86,14 @@ export function slots(a: Action, view: View): readonly Slot[] {
     default:
       return [];
   }
+}
+
+/** Of the card that is begun no more packs fit than there is room for on buttons. */
+function fewFit(view: View): boolean {
+  const { target } = view.turn;
+  if (!target) return false;
+  const fits = forecastOf(view, target.card)?.packs.filter(({ after }) => after !== undefined) ?? [];
+  return new Set(fits.map(({ pack, code }) => (pack.startsWith('c') ? code : pack))).size <= 2;
 }
 
 const several = (view: View, uid: CardUid) => facesMadeBy(view, uid).length > 1;

@@ -26,6 +26,9 @@ export function packShort(pack: Pack, lang: Lang): string {
   return pack.kind === 'population' ? WORDS[lang].crowd(pack.need) : packName(pack, lang);
 }
 
+/** What to do with an Upgrade that turns a die, so that it helps most. */
+export type Way = 'use' | 'keepFill' | 'keepReroll' | 'keep';
+
 export interface Words {
   readonly crowd: (need: number) => string;
   readonly people: (need: number, slots: number) => string;
@@ -49,12 +52,14 @@ export interface Words {
   readonly now: string;
   readonly nowTip: string;
   readonly rerollTip: string;
-  readonly withOne: string;
-  readonly withTip: (card: string) => string;
+  readonly withTip: (card: string, way: Way) => string;
+  readonly withAllTip: string;
+  readonly ways: Readonly<Record<Way, string>>;
+  readonly afterRolls: string;
   readonly riskTip: string;
+  readonly dieTip: string;
   readonly rackTip: string;
   readonly reroll: string;
-  readonly with: string;
   readonly all: string;
   readonly opens: string;
   readonly opensNone: string;
@@ -83,8 +88,9 @@ export interface Words {
   readonly attack: (name: string) => string;
   readonly noBoosts: string;
   readonly defence: string;
-  readonly shieldOf: (card: string) => string;
-  readonly press: (packs: number) => string;
+  readonly press: (packs: number, sorted: boolean) => string;
+  readonly hopeless: string;
+  readonly rolling: string;
   readonly pressNone: string;
   readonly begin: string;
   readonly waiting: (name: string) => string;
@@ -129,13 +135,17 @@ const en: Words = {
   now: 'fill now',
   nowTip: 'The chance to finish the card this turn after this fill, with best play',
   rerollTip: 'The chance to finish it if you lose a die and roll again',
-  withOne: 'with',
-  withTip: (card) => `The same chances if you also use ${card}: fill now, then re-roll`,
+  withTip: (card, way) =>
+    `The chance to finish with ${card} at its best moment: ${{ use: 'use it on this roll', keepFill: 'fill a pack without it and keep it for a later roll', keepReroll: 're-roll without it and keep it for a later roll', keep: 'once the dice are rolled' }[way]}`,
+  withAllTip: 'The chance to finish with all your Upgrades that turn a die, each at its best moment',
+  ways: { use: 'use it now', keepFill: 'fill, keep it', keepReroll: 're-roll, keep it', keep: 'use it later' },
+  afterRolls: 'The chance to finish the card with these dice, with best play',
   riskTip: 'A re-roll takes one die and rolls all the others again: which one goes makes no difference',
+  dieTip:
+    'Dice are not chosen one by one: press a pack to fill it. A re-roll takes the die marked −; which one goes makes no difference, as all others are rolled again.',
   rackTip: 'Dice that are lost or used up this turn',
   reroll: 're-roll',
-  with: 'with each Upgrade in hand',
-  all: 'all',
+  all: 'with all:',
   opens: 'would fit',
   opensNone: 'No change of a die opens a pack in this roll',
   opening: (card) => `What ${card} would open`,
@@ -163,8 +173,12 @@ const en: Words = {
   attack: (name) => `an attack on ${name}`,
   noBoosts: 'Resource Upgrades do not work in it',
   defence: 'Defence Pack',
-  shieldOf: (card) => card,
-  press: (n) => `${n} ${n === 1 ? 'pack fits' : 'packs fit'}: press one to fill it, or any card to see its chances`,
+  press: (n, sorted) =>
+    n === 1
+      ? '1 pack fits: press it to fill it'
+      : `${n} packs fit${sorted ? ', the best chance first' : ''}: press one to fill it`,
+  hopeless: 'Packs fit, but so few dice finish no card: re-roll or end your turn',
+  rolling: 'The dice roll …',
   pressNone: 'This roll fills nothing: lose a die and roll again, or end your turn',
   begin: 'Seven dice, one pack a roll',
   waiting: (name) => `${name}: choosing …`,
@@ -216,13 +230,22 @@ const fr: Words = {
   now: 'remplir',
   nowTip: 'La chance de finir la carte ce tour-ci après ce lot, en jouant au mieux',
   rerollTip: 'La chance de la finir si vous perdez un dé et relancez',
-  withOne: 'avec',
-  withTip: (card) => `Les mêmes chances si vous utilisez aussi ${card}\u00a0: remplir, puis relancer`,
+  withTip: (card, way) =>
+    `La chance de finir avec ${card} au meilleur moment\u00a0: ${{ use: 'utilisez-la sur ce lancer', keepFill: 'remplissez un lot sans elle et gardez-la', keepReroll: 'relancez sans elle et gardez-la', keep: 'une fois les dés lancés' }[way]}`,
+  withAllTip: 'La chance de finir avec toutes vos Améliorations qui changent un dé, chacune au meilleur moment',
+  ways: {
+    use: 'utilisez-la',
+    keepFill: 'remplir, la garder',
+    keepReroll: 'relancer, la garder',
+    keep: 'plus tard',
+  },
+  afterRolls: 'La chance de finir la carte avec ces dés, en jouant au mieux',
   riskTip: 'Une relance prend un dé et relance tous les autres\u00a0: peu importe lequel part',
+  dieTip:
+    'Les dés ne se choisissent pas un à un\u00a0: pressez un lot pour le remplir. Une relance prend le dé marqué −\u00a0; peu importe lequel, tous les autres sont relancés.',
   rackTip: 'Les dés perdus ou utilisés ce tour-ci',
   reroll: 'relance',
-  with: 'avec chaque Amélioration en main',
-  all: 'toutes',
+  all: 'avec toutes\u00a0:',
   opens: 'irait',
   opensNone: 'Aucun changement de dé n’ouvre de lot avec ces dés',
   opening: (card) => `Ce que ${card} ouvrirait`,
@@ -250,9 +273,12 @@ const fr: Words = {
   attack: (name) => `une attaque contre ${name}`,
   noBoosts: 'les Ressources n’y servent pas',
   defence: 'Lot de Défense',
-  shieldOf: (card) => card,
-  press: (n) =>
-    `${n} ${n === 1 ? 'lot possible' : 'lots possibles'}\u00a0: remplissez-en un, ou pressez une carte pour ses chances`,
+  press: (n, sorted) =>
+    n === 1
+      ? '1 lot possible\u00a0: pressez-le pour le remplir'
+      : `${n} lots possibles${sorted ? ', la meilleure chance d’abord' : ''}\u00a0: pressez-en un`,
+  hopeless: 'Des lots vont, mais si peu de dés ne finissent aucune carte',
+  rolling: 'Les dés roulent…',
   pressNone: 'Rien à remplir : perdez un dé et relancez, ou finissez le tour',
   begin: 'Sept dés, un lot par lancer',
   waiting: (name) => `À ${name} de choisir`,

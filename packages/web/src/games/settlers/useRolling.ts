@@ -1,0 +1,24 @@
+import type { View } from '@starboard/settlers';
+import { useEffect, useState } from 'react';
+import { LONGEST } from '../../motion/tumble.ts';
+import { pace, still } from '../../ui/speed.ts';
+
+/** Whether the dice of the latest roll still tumble. A tap or a key ends it, as it ends every movement. */
+export function useRolling({ turns, turn, phase }: Pick<View, 'turns' | 'turn' | 'phase'>): boolean {
+  const roll = `${turns} ${turn.rolls}`;
+  const [lies, setLies] = useState(roll);
+  const rolling = lies !== roll && phase === 'rolled' && turn.rolls > 0 && pace() > 0 && !still();
+  useEffect(() => {
+    if (!rolling) return setLies(roll);
+    const end = () => setLies(roll);
+    const timer = setTimeout(end, LONGEST * pace());
+    addEventListener('pointerdown', end);
+    addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', end);
+      removeEventListener('keydown', end);
+    };
+  }, [roll, rolling]);
+  return rolling;
+}
