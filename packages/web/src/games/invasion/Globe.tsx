@@ -34,7 +34,7 @@ interface GlobeProps {
 export const Globe = memo(function Globe({ seat, planet, fine = false, struck, children }: GlobeProps) {
   const lanes = lanesOf(planet);
   return (
-    <span className={css.globe}>
+    <span className={css.globe} data-fine={fine} style={{ '--plain': PALETTES[seat].ground[1] } as CSSProperties}>
       <Picture
         name={groundName(seat, fine)}
         draw={() => globeSvg(PALETTES[seat], fine)}
