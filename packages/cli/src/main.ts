@@ -18,9 +18,9 @@ import { reasonOf } from './files.ts';
 import { refuseRepeats } from './flags.ts';
 import { french } from './french.ts';
 import { languageOf, withoutLanguage } from './language.ts';
-import { nearest } from './spelling.ts';
+import { didYouMean, nearest } from './spelling.ts';
 import { openTerminal, say, type Terminal } from './terminal.ts';
-import { UserError } from './userError.ts';
+import { fail, UserError } from './userError.ts';
 
 const COMMANDS = [
   addStart,
@@ -50,7 +50,9 @@ process.stdout.on('error', (e: NodeJS.ErrnoException) => {
 });
 
 try {
-  await programFor(io).parseAsync(withoutLanguage(args).length === 0 ? [...args, 'start'] : args, { from: 'user' });
+  const program = programFor(io);
+  refuseUnknownHelp(program);
+  await program.parseAsync(withoutLanguage(args).length === 0 ? [...args, 'start'] : args, { from: 'user' });
 } catch (e) {
   if (e instanceof UserError) io.note(say(io, e.text));
   else if (!(e instanceof CommanderError)) throw e;
@@ -58,6 +60,19 @@ try {
 } finally {
   endPrograms();
   io.close();
+}
+
+/** Commander answers `help` of something unknown with the help of everything, and not with what is wrong. */
+function refuseUnknownHelp({ commands }: Command): void {
+  const [first, name] = withoutLanguage(args);
+  if (first !== 'help' || name === undefined || name.startsWith('-')) return;
+  const names = [...commands.map((command) => command.name()), 'help'];
+  if (names.includes(name)) return;
+  const hint = didYouMean(name, names);
+  fail(
+    `There is no command “${name}”.${hint.en} ./starboard help lists them.`,
+    `Il n’y a pas de commande « ${name} ».${hint.fr} ./starboard help les liste.`,
+  );
 }
 
 /** What to type instead, where somebody typed a game as a command. */

@@ -51,6 +51,13 @@ test('- is refused where a file is written', async () => {
   expect({ code, stderr }).toEqual({ code: 2, stderr: '- is no name of a file to write.\n' });
 });
 
+test('help of what is no command says so', async () => {
+  const { code, stdout, stderr } = await starboard(['help', 'simulat']);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toBe('There is no command “simulat”. Did you mean “simulate”? ./starboard help lists them.\n');
+  expect((await starboard(['--lang', 'fr', 'help', 'play'])).code).toBe(0);
+});
+
 test('the list of games can be one game long', async () => {
   const { stdout } = await starboard(['games', 'orbital', '--json']);
   expect(JSON.parse(stdout)).toMatchObject([{ id: 'orbital' }]);

@@ -83,6 +83,8 @@ describe('end of a year', () => {
     const t = scenario({ seats: [{ hand: 'casino casino casino', modules: ['data-bank 0N'] }, idle] }).endYear();
     expect([t.step, t.hand(0).split(' ').length]).toEqual(['trim', 7]);
     expect(t.why(trim('strike'))).toBe('ORBITAL-END-9');
+    // Asked one by one, the cards go in one order only, which who types must know.
+    expect(game.text.screen?.holdings(t.view(0), 0, 'en')).toContain('From left to right');
     t.play(trim('casino'));
     expect([t.s.year, t.of(0).hand.length]).toEqual([2, 6]);
   });

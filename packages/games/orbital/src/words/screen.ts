@@ -11,6 +11,11 @@ import { COLOUR_NAMES, namesIn } from './names.ts';
 
 const CREW: Text = { en: 'unused crew', fr: 'équipage inutilisé' };
 const HAND: Text = { en: 'Hand', fr: 'Main' };
+/** Cards are discarded one by one, and each of the same set in one order only. */
+const IN_ORDER: Text = {
+  en: 'From left to right: a card that you pass over you keep.',
+  fr: 'De gauche à droite : une carte que vous passez, vous la gardez.',
+};
 const MODULES: Text = { en: 'modules', fr: 'modules' };
 
 export const screen: ScreenText<View, Action> = {
@@ -25,7 +30,8 @@ export const screen: ScreenText<View, Action> = {
   holdings(view, seat, lang) {
     const { mc, vp, crew, hand } = view.players[seat];
     const cards = hand ? `\n${HAND[lang]} ${hand.length}${COLON[lang]}${namesIn(view, hand, lang) || '–'}` : '';
-    return `${mc} MC · ${vp} ${lang === 'en' ? 'VP' : 'PV'} · ${CREW[lang]} ${crew}${cards}`;
+    const order = view.stack.at(-1)?.step === 'trim' ? `\n${IN_ORDER[lang]}` : '';
+    return `${mc} MC · ${vp} ${lang === 'en' ? 'VP' : 'PV'} · ${CREW[lang]} ${crew}${cards}${order}`;
   },
   about(a, view, seat, lang) {
     const c = contentOf(view.options);
