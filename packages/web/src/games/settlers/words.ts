@@ -167,7 +167,7 @@ const en: Words = {
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `System ${system}`,
   share: (system, owned, all, name) => `${system}: ${name ? `${name} has` : 'you have'} ${owned} of ${all}`,
-  together: (score) => `, worth ${score} points together`,
+  together: (score) => `, ${score} points together`,
   noCards: 'no cards yet',
   noCardsAtAll: 'no cards',
   attack: (name) => `an attack on ${name}`,
@@ -267,7 +267,7 @@ const fr: Words = {
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `Système ${system}`,
   share: (system, owned, all, name) => `${system}\u00a0: ${name ? `${name} en a` : 'vous en avez'} ${owned} sur ${all}`,
-  together: (score) => `, ensemble ${score} points`,
+  together: (score) => `, ${score} points en tout`,
   noCards: 'pas encore de cartes',
   noCardsAtAll: 'aucune carte',
   attack: (name) => `une attaque contre ${name}`,
@@ -318,7 +318,7 @@ const EFFECTS: Readonly<Record<Lang, (effect: Effect) => string>> = {
       case 'points':
         return `${e.value} ${e.value === 1 ? 'point' : 'points'}, safe from attack`;
       case 'scoreDistinctSystems':
-        return '1 point for each System you hold';
+        return '1 point per System you hold';
       case 'scoreCompletedSystems':
         return `${e.per} for each System you complete`;
       case 'scoreUpgrades':
@@ -338,7 +338,7 @@ const EFFECTS: Readonly<Record<Lang, (effect: Effect) => string>> = {
       case 'points':
         return `${e.value} ${e.value === 1 ? 'point' : 'points'}, à l’abri`;
       case 'scoreDistinctSystems':
-        return '1 point par Système représenté';
+        return '1 point par Système';
       case 'scoreCompletedSystems':
         return `${e.per} par Système complété`;
       case 'scoreUpgrades':
