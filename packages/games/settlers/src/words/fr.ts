@@ -15,6 +15,7 @@ const face: Phrases['face'] = {
 const resources: Resources = {
   symbols: ['Eau', 'Énergie', 'Armée'],
   people: 'habitants',
+  person: 'habitant',
   crowd: (need, slots) => `${need} habitants en ${slots} ${slots === 1 ? 'case' : 'cases'}`,
 };
 

@@ -123,7 +123,7 @@ function Target({ desk, forecast, change, onAim }: TargetProps) {
       const grey = upgrades.some((uid) => facesMadeBy(view, uid).length > 0);
       return (
         <>
-          {words.attack(seats[owner].name)}
+          {words.attack(owner === desk.props.seat ? undefined : seats[owner].name)}
           {grey && <span className={css.safe}>: {words.noBoosts}</span>}
         </>
       );

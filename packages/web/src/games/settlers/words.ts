@@ -85,7 +85,8 @@ export interface Words {
   readonly together: (score: number) => string;
   readonly noCards: string;
   readonly noCardsAtAll: string;
-  readonly attack: (name: string) => string;
+  /** On whom: the reader, where nobody is named. */
+  readonly attack: (name: string | undefined) => string;
   readonly noBoosts: string;
   readonly defence: string;
   readonly press: (packs: number, sorted: boolean) => string;
@@ -170,7 +171,7 @@ const en: Words = {
   together: (score) => `, ${score} points together`,
   noCards: 'no cards yet',
   noCardsAtAll: 'no cards',
-  attack: (name) => `an attack on ${name}`,
+  attack: (name = 'you') => `an attack on ${name}`,
   noBoosts: 'Resource Upgrades do not work in it',
   defence: 'Defence Pack',
   press: (n, sorted) =>
@@ -270,7 +271,7 @@ const fr: Words = {
   together: (score) => `, ${score} points en tout`,
   noCards: 'pas encore de cartes',
   noCardsAtAll: 'aucune carte',
-  attack: (name) => `une attaque contre ${name}`,
+  attack: (name = 'vous') => `une attaque contre ${name}`,
   noBoosts: 'les Ressources n’y servent pas',
   defence: 'Lot de Défense',
   press: (n, sorted) =>
