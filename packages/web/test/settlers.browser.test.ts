@@ -1,5 +1,5 @@
 import { type AnyGame, choices, type Match } from '@starboard/kernel';
-import { openedBy, game as settlers, type View } from '@starboard/settlers';
+import { forecastOf, openedBy, game as settlers, type View } from '@starboard/settlers';
 import type { Player } from '@starboard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -180,8 +180,16 @@ test('every pack that fits stands in the row, and a press shows the dice it take
   const names = await row.evaluateAll((all) => all.map((one) => one.getAttribute('data-thing')));
   // Two copies of an Upgrade are one and the same to whoever wants it.
   const bare = (thing: string | null) => thing?.replace(/#\d+/g, '');
-  const wanted = fillsOf(match).map(({ target, pack }) => bare(`pack:${target}:${pack}`));
+  const view = game.view(match.state, 0) as View;
+  const after = ({ target, pack }: { target: string; pack: string }) =>
+    forecastOf(view, target)?.packs.find((one) => one.pack === pack)?.after ?? 0;
+  const wanted = fillsOf(match)
+    .filter((fill) => after(fill) > 0)
+    .map(({ target, pack }) => bare(`pack:${target}:${pack}`));
   expect(new Set(names.map(bare))).toEqual(new Set(wanted));
+  // The best chance stands first.
+  const chances = await row.evaluateAll((all) => all.map((one) => Number(/(\d+)\s%/.exec(one.textContent ?? '')?.[1])));
+  expect(chances).toEqual([...chances].sort((a, b) => b - a));
   await row.first().hover();
   await page.locator('[data-piece^="die:"][data-lit="true"]').first().waitFor();
   await page.context().close();
@@ -252,6 +260,58 @@ test('seven dice tumble, and on a phone any number of them stays in the tray', a
     .locator('[data-well="tray"] [data-piece^="die:"]')
     .evaluateAll((all) => all.map((e) => e.getBoundingClientRect().right));
   expect(Math.max(...dice)).toBeLessThanOrEqual((well?.x ?? 0) + (well?.width ?? 0));
+  await page.context().close();
+});
+
+test.each(['fr', 'en'] as const)(
+  'in %s four buttons of a phone are wholly in sight, and two packs that fit are two of them',
+  async (lang) => {
+    const page = await client.visit('', { lang }, PHONE);
+    const committed = (m: Match) => {
+      const view = game.view(m.state, 0) as View;
+      return view.active === 0 && view.turn.target !== null && view.phase === 'rolled' ? view : undefined;
+    };
+    const two = (m: Match) => committed(m) !== undefined && fillsOf(m).length === 2 && offersReroll(m);
+    const boost = (m: Match) =>
+      committed(m) !== undefined &&
+      fillsOf(m).length === 1 &&
+      offersReroll(m) &&
+      choices(game, m.state, 0).some(({ action, violation }) => action.type === 'useResource' && !violation);
+    for (const wanted of [two, boost]) {
+      const match = someMatch(game, (m) => game.actors(m.state).includes(0) && wanted(m));
+      await openSaved(page, saved(match, table(2)));
+      await turnOrEnd(page);
+      const buttons = page.locator('[data-part="actions"] > button');
+      expect(await buttons.count()).toBe(4);
+      for (const box of await buttons.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))) {
+        expect(box.height).toBeGreaterThanOrEqual(44);
+        expect(box.bottom).toBeLessThanOrEqual(844);
+      }
+      expect(await page.locator('[data-part="actions"] > [data-choice^="fill"]').count()).toBe(wanted === two ? 2 : 1);
+    }
+    await page.context().close();
+  },
+);
+
+const offersReroll = (match: Match) =>
+  choices(game, match.state, 0).some(({ action, violation }) => action.type === 'reroll' && !violation);
+
+test('what the dice decide is seen once they lie, and a die says why it is not chosen', async () => {
+  const page = await client.visit('', { animation: 'slow' });
+  const ready = (m: Match) => game.actors(m.state).includes(0) && (game.view(m.state, 0) as View).phase === 'ready';
+  await openSaved(page, saved(someMatch(game, ready)));
+  await turnOrEnd(page);
+  // What is refused looks so.
+  const end = page.locator('[data-choice="endTurn"]');
+  expect(await end.evaluate((one) => getComputedStyle(one).borderTopStyle)).toBe('dashed');
+  await page.locator('[data-choice="roll"]').click();
+  await page.locator('[data-showing="true"]').waitFor();
+  expect(await page.getByRole('list', { name: 'Packs that fit now' }).count()).toBe(0);
+  expect(await page.locator('[data-choice="reroll"]:visible').count()).toBe(0);
+  await page.getByRole('list', { name: 'Packs that fit now' }).waitFor();
+  await page.locator('[data-choice="reroll"]').waitFor();
+  await page.locator('[data-thing^="die:"]').first().click();
+  await page.getByText('Dice are not chosen one by one').waitFor();
   await page.context().close();
 });
 

@@ -42,6 +42,11 @@ describe('words', () => {
       'Roll the 3 dice that are left, free for Kiln, or end your turn.',
     );
     // Only what can be done is named.
+    expect(prompt({ roll: 'A A', worldClaimed: true, display: 'colony-ship#1' })).toBe(
+      'Fill a pack of an Upgrade, re-roll at the cost of a die, or end your turn.',
+    );
+    expect(prompt({ roll: 'A A', upgradeClaimed: true }, 'fr')).toMatch(/^Remplissez un lot d’un Monde/);
+    expect(prompt({ roll: 'A W E E', target: 'emberfall c0' }, 'fr')).toMatch(/^Remplissez un lot d’Emberfall/);
     expect(prompt({ roll: 'E 2', target: 'vandelay c0' })).toBe(
       'Fill a pack of Vandelay, re-roll at the cost of a die, or end your turn.',
     );

@@ -15,6 +15,7 @@ const face: Phrases['face'] = {
 const resources: Resources = {
   symbols: ['Water', 'Energy', 'Army'],
   people: 'people',
+  person: 'person',
   crowd: (need, slots) => `${need} people in ${slots} ${slots === 1 ? 'slot' : 'slots'}`,
 };
 

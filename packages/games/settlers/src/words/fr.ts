@@ -15,11 +15,12 @@ const face: Phrases['face'] = {
 const resources: Resources = {
   symbols: ['Eau', 'Énergie', 'Armée'],
   people: 'habitants',
+  person: 'habitant',
   crowd: (need, slots) => `${need} habitants en ${slots} ${slots === 1 ? 'case' : 'cases'}`,
 };
 
 /** “de Kiln”, “d’Emberfall”. */
-const of = (name: string) => (/^(?:[AEIOUYÉÈÊ]|Habitat)/i.test(name) ? `d’${name}` : `de ${name}`);
+const ofCard = (name: string) => (/^(?:[AEIOUYÉÈÊ]|Habitat)/i.test(name) ? `d’${name}` : `de ${name}`);
 const plural = (n: number, one: string, many = `${one}s`) => `${n} ${n > 1 ? many : one}`;
 
 export const fr: Phrases = {
@@ -118,7 +119,7 @@ export const fr: Phrases = {
     const { worldClaimed, upgradeClaimed } = view.turn;
     const any = worldClaimed ? 'd’une Amélioration' : upgradeClaimed ? 'd’un Monde' : 'd’une carte';
     const ways = [
-      ...(fill ? [`remplissez un lot ${target ? of(card) : any}`] : []),
+      ...(fill ? [`remplissez un lot ${target ? ofCard(card) : any}`] : []),
       ...(boost && !fill ? ['utilisez une Amélioration'] : []),
       ...(reroll ? ['relancez au prix d’un dé'] : []),
       'terminez',

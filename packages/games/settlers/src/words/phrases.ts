@@ -83,18 +83,22 @@ export function diceText(faces: readonly (Face | null)[]): string {
 export interface Resources {
   readonly symbols: readonly [water: string, energy: string, army: string];
   readonly people: string;
+  readonly person: string;
   /** So many people, on at most so many dice. */
   crowd(need: number, slots: number): string;
 }
 
 const many = (n: number, word: string) => (n === 0 ? [] : [n === 1 ? word : `${n} ${word}`]);
 
-/** A roll in words: 2 Water, Army, people 1 3. */
-export function rollWords(faces: readonly Face[], { symbols, people }: Resources): string {
+/** A roll in words: 2 Water, Army, 1 + 3 people. A line never breaks within its people. */
+export function rollWords(faces: readonly Face[], { symbols, people, person }: Resources): string {
   const sorted = sortedFaces(faces);
   const rolled = symbols.flatMap((word, i) => many(sorted.filter((face) => face === FACES[i]).length, word));
   const crowd = sorted.filter((face) => face.startsWith('pop')).map((face) => SHORT[face]);
-  return [...rolled, ...(crowd.length > 0 ? [`${people} ${crowd.join(' ')}`] : [])].join(', ');
+  return [
+    ...rolled,
+    ...(crowd.length > 0 ? [`${crowd.join('\u00a0+\u00a0')}\u00a0${crowd.join() === '1' ? person : people}`] : []),
+  ].join(', ');
 }
 
 /** A pack in words: Water + Energy, 8 people in 3 slots. */

@@ -1,36 +1,22 @@
-import {
-  completedSystems,
-  contentOf,
-  type Forecast,
-  facesMadeBy,
-  forecastOf,
-  type Opened,
-  type Pack,
-  type PackForecast,
-  parsePack,
-} from '@starboard/settlers';
+import { completedSystems, contentOf, type Forecast, facesMadeBy, forecastOf } from '@starboard/settlers';
 import { useEffect, useMemo, useState } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
-import { Die } from '../../pieces/Die.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { thingProps } from '../../ui/thing.ts';
-import * as icons from './art/icons.ts';
-import { RESOURCES, upgradeSign } from './art/signs.ts';
+import { upgradeSign } from './art/signs.ts';
 import type { Desk } from './board.ts';
 import css from './case.module.css';
-import { percent } from './chance.ts';
-import { cardName, lettersOf, shieldName, systemOf, upgradeOf, worldOf } from './content.ts';
+import { cardName, systemOf, upgradeOf, worldOf } from './content.ts';
 import { Dial } from './Dial.tsx';
-import { dieLook, Tray } from './Dice.tsx';
-import { type Aim, type AimProps, aiming, Fills } from './Fills.tsx';
+import { Tray } from './Dice.tsx';
+import { type Aim, type AimProps, Fills } from './Fills.tsx';
 import { zone } from './flights.ts';
 import { type Change, changeIn, Openings } from './Openings.tsx';
+import { PackFrame } from './PackFrame.tsx';
+import frames from './packFrame.module.css';
 import { Sign } from './Sign.tsx';
-import { dieThing, packThing } from './slots.ts';
 import { Seal, WorldToken } from './Token.tsx';
 import { useBoosts } from './useBoosts.ts';
-import { packName, packShort, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** The instrument case: what the reader is after, the dice, the chance. Its three wells never move. */
 export function Case({ desk }: { readonly desk: Desk }) {
@@ -114,7 +100,7 @@ function Target({ desk, forecast, change, onAim }: TargetProps) {
           </button>
         )}
       </div>
-      <div className={css.packs} data-count={packs.length}>
+      <div className={frames.packs} data-count={packs.length}>
         {packs.map((pack) => (
           <PackFrame
             key={pack.pack}
@@ -137,7 +123,7 @@ function Target({ desk, forecast, change, onAim }: TargetProps) {
       const grey = upgrades.some((uid) => facesMadeBy(view, uid).length > 0);
       return (
         <>
-          {words.attack(seats[owner].name)}
+          {words.attack(owner === desk.props.seat ? undefined : seats[owner].name)}
           {grey && <span className={css.safe}>: {words.noBoosts}</span>}
         </>
       );
@@ -162,91 +148,6 @@ function Target({ desk, forecast, change, onAim }: TargetProps) {
         )}
         <span className={css.safe}>{words.together(system.score)}</span>
       </>
-    );
-  }
-}
-
-interface PackFrameProps extends AimProps {
-  readonly card: string;
-  readonly pack: PackForecast;
-  readonly opened: Opened | undefined;
-}
-
-/** A pack as a frame of slots; dice that fill it lie in it. */
-function PackFrame({ desk, card, pack, opened, onAim }: PackFrameProps) {
-  const { view, lang, thing, press } = desk.props;
-  const words = WORDS[lang];
-  const parsed = parsePack(pack.code) as Pack;
-  const name = packThing(card, pack.pack);
-  const state = thing(name);
-  const placed = view.turn.dice.flatMap((die, i) =>
-    die.placedOn?.card === card && die.placedOn.pack === pack.pack ? [{ die, i }] : [],
-  );
-  const shield = shieldName(view, pack.pack, lang);
-  const status = pack.filled
-    ? words.filled
-    : pack.after !== undefined && state.open
-      ? desk.odds
-        ? percent(pack.after)
-        : words.fits
-      : opened
-        ? desk.odds
-          ? percent(opened.after)
-          : words.opens
-        : packCaption(parsed);
-  return (
-    <button
-      type="button"
-      className={css.pack}
-      {...thingProps(name, state)}
-      data-filled={pack.filled}
-      data-shield={shield !== undefined}
-      data-opens={opened !== undefined}
-      onClick={() => press(name)}
-      {...aiming(onAim, pack.dice.length > 0 ? { card, pack: pack.pack, dice: pack.dice } : undefined)}
-    >
-      {state.open && parsed.kind === 'population' && (
-        <b className={css.need} aria-hidden="true">
-          {parsed.need}
-        </b>
-      )}
-      <Zone as="span" id={zone.pack(pack.pack)} className={css.slots} aria-hidden="true">
-        {lettersOf(parsed).map((letter, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: slots keep their places.
-          <span key={i} className={css.slot}>
-            {placed[i] ? (
-              <Piece as="span" id={dieThing(placed[i].i)} className={css.die}>
-                <Die {...dieLook(placed[i].die, lang)} name={`placed ${placed[i].i}`} roll={0} />
-              </Piece>
-            ) : (
-              <Sign sign={RESOURCES[letter]} />
-            )}
-          </span>
-        ))}
-      </Zone>
-      <span className={css.caption} aria-hidden="true">
-        {shield && <Icon path={icons.shield} />} {status}
-        {state.open && parsed.kind === 'population' && <small>{words.crowd(parsed.need)}</small>}
-      </span>
-      <span className="unseen">{`${shield ? `${shield}: ` : ''}${packName(parsed, lang)}, ${spoken()}`}</span>
-    </button>
-  );
-
-  function spoken(): string {
-    if (pack.filled) return words.filled;
-    if (opened) return `${words.opens}, ${words.thenChance(percent(opened.after))}`;
-    if (pack.after === undefined) return words.notNow;
-    return desk.odds ? words.thenChance(percent(pack.after)) : words.fits;
-  }
-
-  function packCaption(p: Pack) {
-    if (p.kind === 'symbols') return shield ? <span className={css.defender}>{shield}</span> : packShort(p, lang);
-    // Five packs leave a phone room for the number; the slots show what it counts.
-    return (
-      <span>
-        {p.need}
-        <span className={css.unit}>{words.crowd(p.need).slice(`${p.need}`.length)}</span>
-      </span>
     );
   }
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import * as icons from './art/icons.ts';
 import { arc, tenth } from './art/lines.ts';
 import { WAX } from './art/palette.ts';
@@ -73,6 +74,7 @@ function StarSystem({ desk, at, order }: { readonly desk: Desk; readonly at: num
         } as never
       }
       data-order={order}
+      data-system={system.id}
       data-locked={locked >= 0}
       aria-label={words.system(system.name[lang], system.score, lacks.join(', '))}
     >
@@ -113,30 +115,36 @@ function StarSystem({ desk, at, order }: { readonly desk: Desk; readonly at: num
         )}
       </svg>
       <span className={star.plain}>{system.name[lang]}</span>
-      <span
-        className={star.medal}
-        style={
-          {
-            '--x': shape.medalAt[0],
-            '--y': shape.medalAt[1],
-            '--m': shape.medal,
-            '--nx': shape.near.medalAt[0],
-            '--ny': shape.near.medalAt[1],
-          } as never
-        }
-        aria-hidden="true"
-      >
-        <Sign sign={signIn(c, at)} />
-        <b>{system.score}</b>
-        {locked >= 0 && (
-          <>
-            <Seal seat={locked} className={star.owner} />
-            <span className={star.lock}>
-              <Icon path={icons.lock} />
-            </span>
-          </>
+      <Tip content={words.system(system.name[lang], system.score, lacks.join(', '))}>
+        {(trigger) => (
+          <span
+            {...trigger}
+            className={star.medal}
+            style={
+              {
+                ...trigger.style,
+                '--x': shape.medalAt[0],
+                '--y': shape.medalAt[1],
+                '--m': shape.medal,
+                '--nx': shape.near.medalAt[0],
+                '--ny': shape.near.medalAt[1],
+              } as never
+            }
+            aria-hidden="true"
+          >
+            <Sign sign={signIn(c, at)} />
+            <b>{system.score}</b>
+            {locked >= 0 && (
+              <>
+                <Seal seat={locked} className={star.owner} />
+                <span className={star.lock}>
+                  <Icon path={icons.lock} />
+                </span>
+              </>
+            )}
+          </span>
         )}
-      </span>
+      </Tip>
       {shape.spots.map((spot, i) => (
         <Place
           key={c.worlds[system.worlds[i]].id}

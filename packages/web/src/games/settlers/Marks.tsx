@@ -1,5 +1,6 @@
 import { MODES, SET, type UpgradeRow } from '@starboard/settlers';
 import { Icon } from '../../ui/Icon.tsx';
+import { Tip } from '../../ui/Tip.tsx';
 import * as icons from './art/icons.ts';
 import type { Desk, Props } from './board.ts';
 import css from './marks.module.css';
@@ -23,26 +24,34 @@ export function Marks({ desk }: { readonly desk: Desk }) {
   const names = [...modes.map((mode) => words.modes[mode]), ...more];
   if (names.length === 0) return null;
   return (
-    <button
-      type="button"
-      className={css.marks}
-      aria-label={`${words.matchOf}: ${names.join(', ')}`}
-      data-anchor="modes"
-      onClick={() => zoom(<All props={desk.props} />)}
-    >
-      {modes.map((mode) => (
-        <span key={mode}>
-          <Icon path={MODE_ICONS[mode]} />
-          <span className={css.name}>{words.modes[mode]}</span>
-        </span>
-      ))}
-      {more.map((name) => (
-        <span key={name}>
-          <Icon path={icons.blank} />
-          <span className={css.name}>{name}</span>
-        </span>
-      ))}
-    </button>
+    <Tip content={`${words.matchOf}: ${names.join(', ')}`} press="hold">
+      {(trigger) => (
+        <button
+          {...trigger}
+          type="button"
+          className={css.marks}
+          aria-label={`${words.matchOf}: ${names.join(', ')}`}
+          data-anchor="modes"
+          onClick={() => {
+            trigger.onClick();
+            zoom(<All props={desk.props} />);
+          }}
+        >
+          {modes.map((mode) => (
+            <span key={mode}>
+              <Icon path={MODE_ICONS[mode]} />
+              <span className={css.name}>{words.modes[mode]}</span>
+            </span>
+          ))}
+          {more.map((name) => (
+            <span key={name}>
+              <Icon path={icons.blank} />
+              <span className={css.name}>{name}</span>
+            </span>
+          ))}
+        </button>
+      )}
+    </Tip>
   );
 }
 

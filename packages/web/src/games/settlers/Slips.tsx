@@ -27,6 +27,9 @@ export function Slips({ desk }: { readonly desk: Desk }) {
   );
 }
 
+/** More Upgrades than lie in one row of a high slip. */
+const MANY = 6;
+
 /** How wide a locked System and a World are, in Worlds. */
 const STACK = 1.32;
 const WORLD = 1.12;
@@ -63,6 +66,7 @@ function Slip({ desk, who }: { readonly desk: Desk; readonly who: number }) {
         as="div"
         id={zone.seat(who)}
         className={css.pieces}
+        data-many={view.players[who].upgrades.length > MANY}
         style={
           { ...rows(completed.length, faceUp(view, who).length), '--cards': view.players[who].upgrades.length } as never
         }

@@ -14,7 +14,14 @@ export function Thread({ board, card }: { readonly board: RefObject<HTMLElement 
     if (!from || !to || from.width === 0) return svg.replaceChildren();
     const [x, y] = [from.left + from.width / 2 - own.left, from.top + from.height / 2 - own.top];
     const [p, q] = [to.left + to.width * 0.55 - own.left, to.top + to.height * 0.1 - own.top];
-    const d = `M${x} ${y}C${x - 20} ${y + (q - y) * 0.7} ${p + (x - p) * 0.5} ${q - 40} ${p} ${q}`;
+    const system = table.querySelector(`[data-system]:has([data-anchor="place:${CSS.escape(card)}"])`);
+    // Down between the Systems and along the lower edge of the sheet: over no ring, no planet and no name.
+    const sides = (system ?? table).getBoundingClientRect();
+    const [left, right] = [sides.left - own.left + 2, sides.right - own.left - 2];
+    const gap = x - left < right - x ? left : right;
+    const bend = Math.max(-40, Math.min(40, (x - gap) / 2));
+    const low = to.top - own.top - 6;
+    const d = `M${x} ${y}H${gap + bend}Q${gap} ${y} ${gap} ${y + Math.abs(bend)}V${low - 24}Q${gap} ${low} ${Math.max(p, gap - 24)} ${low}H${p + 14}Q${p} ${low} ${p} ${q}`;
     svg.innerHTML = `<path d="${d}"/><path d="${d}"/>`;
   };
   useLayoutEffect(() => draw.current());

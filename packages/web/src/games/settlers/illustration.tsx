@@ -1,4 +1,4 @@
-import { type Event, SET, type WorldRow } from '@starboard/settlers';
+import { type Event, SET, type UpgradeRow, type WorldRow } from '@starboard/settlers';
 import { Picture } from '../../art/Picture.tsx';
 import { enamelOf } from './art/palette.ts';
 import { upgradeSign } from './art/signs.ts';
@@ -6,6 +6,7 @@ import { tokenSvg } from './art/token.ts';
 import css from './illustration.module.css';
 import { Sign } from './Sign.tsx';
 
+const UPGRADES = SET.tables.upgrades as readonly UpgradeRow[];
 const WORLDS = SET.tables.worlds as readonly WorldRow[];
 
 /** The World or Upgrade that a line of the log speaks of. */
@@ -21,7 +22,7 @@ export function illustration(event: Event) {
           className={css.planet}
         />
       ) : (
-        <span className={css.card}>
+        <span className={css.card} data-type={UPGRADES.find(({ id }) => id === event.card.split('#')[0])?.type}>
           <Sign sign={upgradeSign({ id: event.card.split('#')[0] })} />
         </span>
       )}

@@ -85,7 +85,8 @@ export interface Words {
   readonly together: (score: number) => string;
   readonly noCards: string;
   readonly noCardsAtAll: string;
-  readonly attack: (name: string) => string;
+  /** On whom: the reader, where nobody is named. */
+  readonly attack: (name: string | undefined) => string;
   readonly noBoosts: string;
   readonly defence: string;
   readonly press: (packs: number, sorted: boolean) => string;
@@ -167,10 +168,10 @@ const en: Words = {
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `System ${system}`,
   share: (system, owned, all, name) => `${system}: ${name ? `${name} has` : 'you have'} ${owned} of ${all}`,
-  together: (score) => `, worth ${score} points together`,
+  together: (score) => `, ${score} points together`,
   noCards: 'no cards yet',
   noCardsAtAll: 'no cards',
-  attack: (name) => `an attack on ${name}`,
+  attack: (name = 'you') => `an attack on ${name}`,
   noBoosts: 'Resource Upgrades do not work in it',
   defence: 'Defence Pack',
   press: (n, sorted) =>
@@ -267,10 +268,10 @@ const fr: Words = {
   worth: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   ofSystem: (system) => `Système ${system}`,
   share: (system, owned, all, name) => `${system}\u00a0: ${name ? `${name} en a` : 'vous en avez'} ${owned} sur ${all}`,
-  together: (score) => `, ensemble ${score} points`,
+  together: (score) => `, ${score} points en tout`,
   noCards: 'pas encore de cartes',
   noCardsAtAll: 'aucune carte',
-  attack: (name) => `une attaque contre ${name}`,
+  attack: (name = 'vous') => `une attaque contre ${name}`,
   noBoosts: 'les Ressources n’y servent pas',
   defence: 'Lot de Défense',
   press: (n, sorted) =>
@@ -318,7 +319,7 @@ const EFFECTS: Readonly<Record<Lang, (effect: Effect) => string>> = {
       case 'points':
         return `${e.value} ${e.value === 1 ? 'point' : 'points'}, safe from attack`;
       case 'scoreDistinctSystems':
-        return '1 point for each System you hold';
+        return '1 point per System you hold';
       case 'scoreCompletedSystems':
         return `${e.per} for each System you complete`;
       case 'scoreUpgrades':
@@ -338,7 +339,7 @@ const EFFECTS: Readonly<Record<Lang, (effect: Effect) => string>> = {
       case 'points':
         return `${e.value} ${e.value === 1 ? 'point' : 'points'}, à l’abri`;
       case 'scoreDistinctSystems':
-        return '1 point par Système représenté';
+        return '1 point par Système';
       case 'scoreCompletedSystems':
         return `${e.per} par Système complété`;
       case 'scoreUpgrades':

@@ -3,7 +3,7 @@ import { rule, type Section } from '../../../contract/book.ts';
 /** Questions that come up at the table, and how this house answers them. */
 export const rulings: Section = {
   id: 'rulings',
-  title: { en: 'Questions and answers', fr: 'Questions et réponses' },
+  title: { en: 'Special cases', fr: 'Cas particuliers' },
   lead: {
     en: 'What the short rules leave open, settled once and for all.',
     fr: 'Ce que les règles courtes laissent ouvert, tranché une fois pour toutes.',
@@ -16,8 +16,8 @@ export const rulings: Section = {
     ),
     rule(
       'SETTLERS-RULING-7',
-      'With two players one marked Defence Upgrade leaves only if all three would be in the match.',
-      'À deux, une Défense marquée ne sort que si les trois devaient servir.',
+      'With two players one of the three marked Defence Upgrades goes back into the box; where a mode or a choice has left one out already, none goes.',
+      'À deux, une des trois Défenses marquées retourne dans la boîte ; si un mode ou un choix en a déjà écarté une, aucune n’y va.',
     ),
     rule(
       'SETTLERS-RULING-13',

@@ -21,8 +21,8 @@ export const goal: Lesson = {
     },
     {
       say: say(
-        'Own a whole System: it counts its score, and nobody takes it.',
-        'Possédez un Système entier : il compte sa valeur et ne se vole plus.',
+        'Own all Worlds of a ring: the number in it is yours for good.',
+        'Ayez tous les Mondes d’un anneau : son nombre est à vous pour de bon.',
       ),
       at: ['zone:system:cinder'],
       leads: ['zone:points:0'],
@@ -46,7 +46,10 @@ export const pack: Lesson = {
   position: () => at({ centre: 'emberfall solace', owns: ['kiln vandelay'], roll: 'W E 1 1 2 A A', seed: '7' }),
   beats: [
     {
-      say: say('Fill Water and Energy of Emberfall.', 'Remplissez Eau et Énergie d’Emberfall.'),
+      say: say(
+        'Fill a pack, dice that a card asks for: Water and Energy.',
+        'Remplissez un lot, des dés qu’une carte demande : Eau et Énergie.',
+      ),
       expect: ['fill pack=c0 target=emberfall'],
       otherwise: say('Take the pack of Emberfall that is lit.', 'Prenez le lot d’Emberfall qui est éclairé.'),
     },
@@ -89,7 +92,7 @@ export const bound: Lesson = {
   position: () => at({ centre: 'vandelay solace tindertop', roll: 'W W 1 2 1 2 1', seed: '1' }),
   beats: [
     {
-      say: say('Fill two Water of Vandelay.', 'Remplissez les deux Eau de Vandelay.'),
+      say: say('Put two Water on Vandelay.', 'Mettez deux Eau sur Vandelay.'),
       expect: ['fill pack=c0 target=vandelay'],
       otherwise: say('Take the pack of Vandelay.', 'Prenez le lot de Vandelay.'),
     },
@@ -112,7 +115,7 @@ export const bound: Lesson = {
       otherwise: say('Fill the last pack of Vandelay.', 'Remplissez le dernier lot de Vandelay.'),
     },
   ],
-  seen: say('Choose well before the first pack.', 'Choisissez bien avant le premier lot.'),
+  seen: say('Choose your card well before its first pack.', 'Choisissez bien votre carte avant son premier lot.'),
 };
 
 /** Without a fill, another roll costs a die. */

@@ -14,7 +14,8 @@ const LARGEST = 200_000;
 const WORDS = {
   en: {
     title: 'Cards of the match',
-    upgrades: (n: number) => `Upgrades: ${n} of ${UPGRADES.length} kinds`,
+    upgrades: (n: number, blank: boolean) =>
+      `Upgrades: ${n} of ${UPGRADES.length} kinds${blank ? ' and the blank card' : ''}`,
     set: 'A set of cards of your own (a file)',
     own: 'Back to the cards of the box',
     playing: (name: string) => `Played with the set “${name}”.`,
@@ -22,7 +23,8 @@ const WORDS = {
   },
   fr: {
     title: 'Cartes de la partie',
-    upgrades: (n: number) => `Améliorations\u00a0: ${n} sortes sur ${UPGRADES.length}`,
+    upgrades: (n: number, blank: boolean) =>
+      `Améliorations\u00a0: ${n} sortes sur ${UPGRADES.length}${blank ? ' et la carte vierge' : ''}`,
     set: 'Votre propre jeu de cartes (un fichier)',
     own: 'Revenir aux cartes de la boîte',
     playing: (name: string) => `Joué avec le jeu «\u00a0${name}\u00a0».`,
@@ -53,7 +55,7 @@ export function Cards({ options, lang, choose }: RoomProps) {
   return (
     <details className={css.cards} open={out.length > 0 || set !== null}>
       <summary>{words.title}</summary>
-      <p>{words.upgrades(UPGRADES.length - out.length)}</p>
+      <p>{words.upgrades(UPGRADES.length - out.length, options.custom !== null && options.custom !== undefined)}</p>
       <div className={css.grid}>
         {UPGRADES.map(({ id, name, type }) => (
           <button

@@ -37,18 +37,31 @@ interface DesignerProps {
 /** The form of the blank card. Every change is judged at once, by the rules of the match itself. */
 export function Designer({ start, options, lang, onClose, onDone }: DesignerProps) {
   const [card, set] = useState(start);
+  // What nobody has begun yet is asked for, not found fault with.
+  const [begun, begin] = useState<readonly string[]>([]);
   const words = BLANK[lang];
   const group = useId();
   const faults = faultsOf(card);
-  const change = (part: Partial<CustomUpgrade>) => set((before) => ({ ...before, ...part }));
+  const change = (part: Partial<CustomUpgrade>) => {
+    set((before) => ({ ...before, ...part }));
+    begin((before) => [...before, ...Object.keys(part)]);
+  };
   const { flavour, ...bare } = card;
   const made: CustomUpgrade = { ...bare, name: card.name.trim(), ...(flavour ? { flavour } : {}) };
   const warnings = faults.size === 0 ? (game.warnings?.({ ...options, custom: made }) ?? []) : [];
   const said = (field: string) => {
     const problem = faults.get(field);
     return (
-      <p className={css.fault} role="status" data-code={problem?.code}>
-        {problem?.text[lang]}
+      <p
+        className={css.fault}
+        role="status"
+        data-code={problem?.code}
+        data-begun={start.name !== '' || begun.includes(field)}
+      >
+        {problem &&
+          (start.name === '' && !begun.includes(field)
+            ? (words.asked[field] ?? problem.text[lang])
+            : problem.text[lang])}
       </p>
     );
   };
@@ -158,7 +171,7 @@ export function Designer({ start, options, lang, onClose, onDone }: DesignerProp
           <aside className={css.print} aria-label={words.preview}>
             <PrintedCard card={made} lang={lang} />
             <Budget card={card} lang={lang} />
-            <p>{faults.size === 0 ? <b>{words.fine}</b> : [...faults.values()][0].text[lang]}</p>
+            <p>{faults.size === 0 ? <b>{words.fine}</b> : words.unfinished}</p>
             {warnings.map(({ text, code }) => (
               <p key={code} className={css.warning} data-code={code}>
                 {text[lang]}

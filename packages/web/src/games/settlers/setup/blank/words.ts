@@ -31,6 +31,9 @@ interface BlankWords {
   readonly dice: (have: number, most: number) => string;
   readonly save: string;
   readonly fine: string;
+  readonly unfinished: string;
+  /** What a field asks for before anything is put into it. */
+  readonly asked: Readonly<Record<string, string>>;
   readonly preview: string;
   readonly least: (n: number) => string;
 }
@@ -64,9 +67,11 @@ export const BLANK: Readonly<Record<Lang, BlankWords>> = {
     effort: 'Effort',
     effortIs: 'Effort is how hard packs are to fill: a stronger effect must cost more.',
     budget: (have, least, most) => `${have}; this effect wants ${least} to ${most}`,
-    dice: (have, most) => `needs ${have} of at most ${most} dice`,
+    dice: (have, most) => `Takes ${have} ${have === 1 ? 'die' : 'dice'}; a card may take ${most}`,
     save: 'Keep it and play with it',
     fine: 'This card is fine.',
+    unfinished: 'Not finished: the form says what is missing.',
+    asked: { name: '2 to 24 characters', cost: 'Press the packs above.' },
     preview: 'The card in print',
     least: (n) => `effort ${n} or more`,
   },
@@ -98,9 +103,11 @@ export const BLANK: Readonly<Record<Lang, BlankWords>> = {
     effort: 'Effort',
     effortIs: 'L’effort dit la difficulté des lots\u00a0: un effet plus fort doit coûter plus.',
     budget: (have, least, most) => `${have}\u00a0; cet effet demande de ${least} à ${most}`,
-    dice: (have, most) => `demande ${have} dés, ${most} au plus`,
+    dice: (have, most) => `Prend ${have} ${have > 1 ? 'dés' : 'dé'}\u00a0; une carte peut en prendre ${most}`,
     save: 'La garder et jouer avec',
     fine: 'Cette carte est bonne.',
+    unfinished: 'Pas finie\u00a0: le formulaire dit ce qui manque.',
+    asked: { name: '2 à 24 caractères', cost: 'Pressez les lots ci-dessus.' },
     preview: 'La carte imprimée',
     least: (n) => `effort ${n} au moins`,
   },
