@@ -1,6 +1,6 @@
 /** Longest wait for an idle moment, and what is worked then without looking up, in milliseconds. */
 const PATIENCE = 60;
-const SLICE = 6;
+const SLICE = 8;
 
 const first = new Set<() => void>();
 const then = new Set<() => void>();
