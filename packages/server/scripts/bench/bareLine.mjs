@@ -5,30 +5,40 @@ import { connect } from 'node:net';
 const READ = 200;
 const MASK = [0x37, 0xfa, 0x21, 0x3d];
 
+/** What comes is read into this, whichever line it comes over: it is looked at before anything else can come. */
+const buffer = Buffer.alloc(64 * 1024);
+
 /** A line that stands; `heard` of it is called with the beginning of each message. */
 export function bareLine(port, cookie) {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  const line = { heard: () => {}, send: (text) => socket.write(masked(text)), close: () => socket.destroy() };
-  let rest;
-  const read = (chunk) => {
-    let bytes = rest ? Buffer.concat([rest, chunk]) : chunk;
-    for (let end = endOf(bytes); end <= bytes.length; end = endOf(bytes)) {
-      line.heard(bytes.toString('latin1', 2, Math.min(end, READ)));
-      bytes = bytes.subarray(end);
-    }
-    rest = bytes.length > 0 ? bytes : undefined;
-  };
-  socket.write(
-    `GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
-      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
-  );
   return new Promise((resolve, reject) => {
+    let read = welcomed;
+    let rest;
+    const callback = (size) => {
+      read(buffer.subarray(0, size));
+      return true;
+    };
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer, callback } });
+    const line = { heard: () => {}, send: (text) => socket.write(masked(text)), close: () => socket.destroy() };
     socket.once('error', reject);
-    socket.once('data', (answer) => {
+    socket.write(
+      `GET /api/live HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+
+    function welcomed(answer) {
       if (!String(answer).startsWith('HTTP/1.1 101')) return reject(new Error(String(answer)));
-      socket.on('data', read);
+      read = frames;
       resolve(line);
-    });
+    }
+
+    function frames(chunk) {
+      let bytes = rest ? Buffer.concat([rest, chunk]) : chunk;
+      for (let end = endOf(bytes); end <= bytes.length; end = endOf(bytes)) {
+        line.heard(bytes.toString('latin1', 2, Math.min(end, READ)));
+        bytes = bytes.subarray(end);
+      }
+      rest = bytes.length > 0 ? Buffer.from(bytes) : undefined;
+    }
   });
 }
 

@@ -2,6 +2,7 @@
 // `node boardgame.mjs load <folder> <port> <lanes> <seconds>` measures it. The folder is where it was installed.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { WARM } from './processes.mjs';
 
 const [, , what, folder, port, lanes, seconds] = process.argv;
 const require = createRequire(join(folder, 'package.json'));
@@ -76,7 +77,7 @@ if (what === 'serve') {
     lines[1].emit('sync', `m${n}`, '1', undefined, 2);
   };
   await Promise.all(Array.from({ length: Number(lanes) }, (_, n) => lane(n)));
-  await new Promise((resolve) => setTimeout(resolve, 2000));
+  await new Promise((resolve) => setTimeout(resolve, WARM));
   measuring = true;
   const from = performance.now();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));

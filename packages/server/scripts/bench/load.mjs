@@ -2,6 +2,7 @@
 // its choices would slow the load, not the server.
 import { readFileSync } from 'node:fs';
 import { bareLine } from './bareLine.mjs';
+import { WARM } from './processes.mjs';
 
 const { port, cookies, scripts, matches, lanes, seconds } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const delays = [];
@@ -63,7 +64,7 @@ function play(lines, { table, script: which }) {
 }
 
 const all = Array.from({ length: lanes }, lane);
-await new Promise((resolve) => setTimeout(resolve, 2000));
+await new Promise((resolve) => setTimeout(resolve, WARM));
 measuring = true;
 const from = performance.now();
 await new Promise((resolve) => setTimeout(resolve, seconds * 1000));

@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 
+/** Milliseconds of every measurement that do not count, ours and the other's: code is slow while it is new. */
+export const WARM = 5000;
+
 /** A server in a process of its own, which ends with this one. */
 export async function child(args) {
   const process = spawn('node', args, { stdio: ['pipe', 'pipe', 'inherit'] });
