@@ -29,6 +29,9 @@ const MAY: ReadonlySet<string> = new Set(['aim', 'declare', 'give', 'jettison', 
 export function duty(view: View): 'must' | 'may' | undefined {
   const step = view.stack.at(-1)?.step;
   if (step === undefined || (step === 'wrapUp' && !mayActivate(view))) return undefined;
+  // Pandemonia is chosen by its first card (SIEGE-RULING-58).
+  const frame = view.stack.at(-1);
+  if (frame?.step === 'jettison' && frame.thrown === 0) return 'must';
   return MAY.has(step) ? 'may' : 'must';
 }
 

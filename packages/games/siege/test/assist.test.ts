@@ -33,6 +33,18 @@ describe('what may be left', () => {
     expect(game.text.prompt(view(used), 0, 'fr')).toBe('Finissez votre tour.');
   });
 
+  test('SIEGE-RULING-58: the first card of Pandemonia is a must, every other a may', () => {
+    const t = scenario({ sides: 'aaaaaaaa', p1: { hand: 'DECOY 9' } }).play('deploy DECOY', 'activate 8');
+    expect([t.step, duty(view(t)), prompt(t)]).toEqual([
+      'jettison',
+      'must',
+      'Pandemonia: discard one card, or as many as you like.',
+    ]);
+    const one = t.legal()[0];
+    const more = t.play(one);
+    expect([duty(view(more)), prompt(more)]).toEqual(['may', 'Discard more cards, or stop.']);
+  });
+
   test('SIEGE-DEPLOY-2: what an alien does is a must, what a planet asks a may', () => {
     expect(duty(view(scenario()))).toBe('must');
     expect(duty(view(scenario({ p1: { pending: { mayShift: true } } })))).toBe('may');

@@ -46,12 +46,12 @@ describe('people', () => {
     const prompt = (t: Scenario, seat: 0 | 1, lang: 'en' | 'fr' = 'en') =>
       game.text.prompt(game.view(t.s, seat), seat, lang, NAMES);
     const theirs = scenario({ p1: { hand: 'EX12 1' } }).play('deploy EX12', 'chooseNumber 2');
-    expect(prompt(theirs, 1)).toBe('Stingray Lancer: discard 2 cards.');
-    expect(prompt(theirs, 1, 'fr')).toBe('Lancier raie : défaussez 2 cartes.');
+    expect(prompt(theirs, 1)).toBe('Ada’s Stingray Lancer: discard 2 cards.');
+    expect(prompt(theirs, 1, 'fr')).toBe('Lancier raie d’Ada : défaussez 2 cartes.');
     const own = scenario({ p1: { hand: 'X12 4' } }).play('deploy X12', 'chooseNumber 1');
     expect(prompt(own, 0)).toBe('Moltguard: discard 1 card.');
     const spent = scenario({ p1: { hand: 'DECOY EX12 4' } }).play('deploy DECOY', 'activate EX12 6', 'chooseNumber 1');
-    expect(prompt(spent, 1)).toBe('Stingray Lancer: discard 1 card.');
+    expect(prompt(spent, 1)).toBe('Ada’s Stingray Lancer: discard 1 card.');
   });
 
   test('are named in what cards and planets do, and only a card by itself speaks of an opponent', () => {

@@ -120,13 +120,15 @@ export const en: Phrases = {
       case 'chooseNumber':
         return `How many for ${frame.reach.targets.length > 1 ? 'both players' : frame.reach.targets[0] === view.active ? 'you' : enemy.name}: ${frame.reach.verb} ${frame.reach.numbers.join(' or ')}?`;
       case 'discard':
-        return `${sourceOf(view, 'en')}: discard ${frame.n} ${frame.n > 1 ? 'cards' : 'card'}.`;
+        return `${frame.seat === view.active ? '' : `${enemy.startOf} `}${sourceOf(view, 'en')}: discard ${frame.n} ${frame.n > 1 ? 'cards' : 'card'}.`;
       case 'pull':
         return `From which neighbour does the Marshal pull an alien to planet ${planetName(view.turn.planet || 1)}?`;
       case 'give':
         return `Give up to ${GIFTS - frame.given} more ${frame.given === GIFTS - 1 ? 'card' : 'cards'} to ${enemy.to}.`;
       case 'jettison':
-        return 'Throw away as many cards as you like.';
+        return frame.thrown === 0
+          ? 'Pandemonia: discard one card, or as many as you like.'
+          : 'Discard more cards, or stop.';
       default:
         if (mayActivate(view)) return 'Use a planet effect if you like, or end your turn.';
         return view.turn.forbidden === 'zahwilta' ? 'Zahwilta: no planet effect. End your turn.' : 'End your turn.';

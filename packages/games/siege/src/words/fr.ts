@@ -124,13 +124,15 @@ export const fr: Phrases = {
       case 'chooseNumber':
         return `Combien pour ${frame.reach.targets.length > 1 ? 'les deux joueurs' : frame.reach.targets[0] === view.active ? 'vous' : enemy.name} : ${frame.reach.verb === 'draw' ? 'piocher' : 'défausser'} ${frame.reach.numbers.join(' ou ')} ?`;
       case 'discard':
-        return `${sourceOf(view, 'fr')} : défaussez ${frame.n} ${frame.n > 1 ? 'cartes' : 'carte'}.`;
+        return `${sourceOf(view, 'fr')}${frame.seat === view.active ? '' : ` ${enemy.of}`} : défaussez ${frame.n} ${frame.n > 1 ? 'cartes' : 'carte'}.`;
       case 'pull':
         return `De quelle voisine le Maréchal attire-t-il un alien vers la planète ${planetName(view.turn.planet || 1)} ?`;
       case 'give':
         return `Donnez encore jusqu’à ${GIFTS - frame.given} ${frame.given === GIFTS - 1 ? 'carte' : 'cartes'} ${enemy.to}.`;
       case 'jettison':
-        return 'Jetez autant de cartes que vous voulez.';
+        return frame.thrown === 0
+          ? 'Pandemonia : défaussez une carte, ou autant que vous voulez.'
+          : 'Défaussez encore, ou arrêtez-vous là.';
       default:
         if (mayActivate(view)) return 'Utilisez un effet de planète si vous voulez, ou finissez votre tour.';
         return view.turn.forbidden === 'zahwilta'
