@@ -25,6 +25,11 @@ export function FirstVisit({ games }: { readonly games: readonly GameEntry[] }) 
             {t.home.teach(picked.name)}
           </Link>
         )}
+        {taught.length > 1 && (
+          <p className={css.which} aria-hidden="true">
+            {t.home.teachOther}
+          </p>
+        )}
       </div>
       {taught.length > 1 && (
         <fieldset className={css.fan}>

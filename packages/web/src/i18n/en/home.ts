@@ -9,6 +9,7 @@ export const home = {
     pickOne: 'Take a seat',
     lead: 'You play in a moment, offline too. Or learn it in three minutes.',
     teach: (game: string) => `Teach me ${game}`,
+    teachOther: 'Another game? Press its card.',
     teachWhich: 'Which game would you like to learn?',
     games: 'Games',
     playNow: 'Play',

@@ -10,6 +10,7 @@ export const home: Pick<Messages, 'home'> = {
     pickOne: 'Prenez place',
     lead: 'Vous jouez dans un instant, même hors ligne. Ou apprenez-le en trois minutes.',
     teach: (game) => `Apprenez-moi ${game}`,
+    teachOther: 'Un autre jeu ? Pressez sa carte.',
     teachWhich: 'Quel jeu voulez-vous apprendre ?',
     games: 'Jeux',
     playNow: 'Jouer',
