@@ -13,7 +13,8 @@ const home = dirname(fileURLToPath(import.meta.url));
 export async function ours({ game, version, options }, count, secretOf, sleepAfter = 60_000) {
   const data = mkdtempSync(join(tmpdir(), 'starboard-bench-'));
   // As `starboard` starts it.
-  const server = await child(['--expose-gc', '--max-semi-space-size=64', join(home, 'serve.mjs'), data, sleepAfter]);
+  const flags = ['--max-semi-space-size=64', '--no-parallel-scavenge'];
+  const server = await child(['--expose-gc', ...flags, join(home, 'serve.mjs'), data, sleepAfter]);
   const db = new Database(join(data, 'starboard.db'));
   const people = ['Ada', 'Grace'].map((name, i) => ({ id: `p${i}`, name, secret: `${i}`.repeat(64) }));
   const tables = Array.from({ length: count }, (_, i) => i.toString(16).padStart(32, '0'));
