@@ -4,7 +4,7 @@ import type { Player } from '@starboard/table';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient, PHONE } from './help/client.ts';
-import { seq, turnOrEnd } from './help/playing.ts';
+import { pressClosed, seq, turnOrEnd } from './help/playing.ts';
 import { atShare, late, openSaved, saved, someMatch, YOU } from './help/saved.ts';
 import { presser } from './tables/pressing.ts';
 
@@ -188,7 +188,9 @@ test('every pack that fits stands in the row, and a press shows the dice it take
     .map(({ target, pack }) => bare(`pack:${target}:${pack}`));
   expect(new Set(names.map(bare))).toEqual(new Set(wanted));
   // The best chance stands first.
-  const chances = await row.evaluateAll((all) => all.map((one) => Number(/(\d+)\s%/.exec(one.textContent ?? '')?.[1])));
+  const chances = await row
+    .locator('> b')
+    .evaluateAll((all) => all.map((one) => Number.parseInt(`${one.textContent}`, 10)));
   expect(chances).toEqual([...chances].sort((a, b) => b - a));
   await row.first().hover();
   await page.locator('[data-piece^="die:"][data-lit="true"]').first().waitFor();
@@ -310,7 +312,7 @@ test('what the dice decide is seen once they lie, and a die says why it is not c
   expect(await page.locator('[data-choice="reroll"]:visible').count()).toBe(0);
   await page.getByRole('list', { name: 'Packs that fit now' }).waitFor();
   await page.locator('[data-choice="reroll"]').waitFor();
-  await page.locator('[data-thing^="die:"]').first().click();
+  await pressClosed(page.locator('[data-thing^="die:"]').first());
   await page.getByText('Dice are not chosen one by one').waitFor();
   await page.context().close();
 });

@@ -4,7 +4,6 @@ import { Cover } from '../games/Cover.tsx';
 import { useMessages } from '../i18n/useMessages.ts';
 import { Icon } from '../ui/Icon.tsx';
 import * as icons from '../ui/icons/shell.ts';
-import { Tip } from '../ui/Tip.tsx';
 import css from './GameCover.module.css';
 import { PlayNow } from './PlayNow.tsx';
 import plate from './plate.module.css';
@@ -39,44 +38,16 @@ export function GameCover({ game, alone = false }: GameCoverProps) {
         </p>
         <div className={css.ways}>
           <PlayNow game={game} className={`${plate.play} ${css.play}`} />
-          <Tool
-            href={`/learn/${id}`}
-            name={t.home.learnGame(name)}
-            icon={icons.learn}
-            words={t.home.learn}
-            wide={alone}
-          />
-          <Tool
-            href={`/new/${id}`}
-            name={t.home.setUpGame(name)}
-            icon={icons.knobs}
-            words={t.home.setUp}
-            wide={alone}
-          />
+          <Link href={`/learn/${id}`} className={plate.tool} aria-label={t.home.learnGame(name)}>
+            <Icon path={icons.learn} className={css.icon} />
+            {alone && <span>{t.home.learn}</span>}
+          </Link>
+          <Link href={`/new/${id}`} className={plate.tool} aria-label={t.home.setUpGame(name)}>
+            <Icon path={icons.knobs} className={css.icon} />
+            {alone && <span>{t.home.setUp}</span>}
+          </Link>
         </div>
       </div>
     </article>
-  );
-}
-
-interface ToolProps {
-  readonly href: string;
-  readonly name: string;
-  readonly icon: string;
-  readonly words: string;
-  /** There is room for the words. */
-  readonly wide: boolean;
-}
-
-function Tool({ href, name, icon, words, wide }: ToolProps) {
-  return (
-    <Tip content={wide ? undefined : words} press="hold">
-      {(tip) => (
-        <Link {...tip} href={href} className={plate.tool} aria-label={name}>
-          <Icon path={icon} className={css.icon} />
-          {wide && <span>{words}</span>}
-        </Link>
-      )}
-    </Tip>
   );
 }

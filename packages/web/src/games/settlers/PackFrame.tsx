@@ -7,12 +7,13 @@ import { thingProps } from '../../ui/thing.ts';
 import * as icons from './art/icons.ts';
 import { RESOURCES } from './art/signs.ts';
 import { percent } from './chance.ts';
-import { lettersOf, shieldName } from './content.ts';
+import { lettersOf } from './content.ts';
 import { dieLook } from './Dice.tsx';
 import { type AimProps, aiming } from './Fills.tsx';
 import { zone } from './flights.ts';
 import css from './packFrame.module.css';
 import { Sign } from './Sign.tsx';
+import { shieldName } from './shieldName.ts';
 import { dieThing, packThing } from './slots.ts';
 import { packName, packShort, WORDS } from './words.ts';
 

@@ -5,7 +5,6 @@ import {
   completedSystems,
   contentOf,
   type Pack,
-  type PackKey,
   type System,
   type Upgrade,
   type View,
@@ -13,7 +12,6 @@ import {
 } from '@starboard/settlers';
 import { type Enamel, enamelOf } from './art/palette.ts';
 import { type Sign, systemSign } from './art/signs.ts';
-import { WORDS } from './words.ts';
 
 /** The World of an id; undefined for an Upgrade. */
 export function worldOf(view: View, uid: CardUid): World | undefined {
@@ -43,12 +41,6 @@ export function enamelIn(c: Content, system: number): Enamel {
 
 export function signIn(c: Content, system: number): Sign {
   return systemSign(c.systems[system].id, system);
-}
-
-/** What a pack of an attack defends with: the World's own Defence Pack, or a Defence Upgrade by its name. */
-export function shieldName(view: View, pack: PackKey, lang: Lang): string | undefined {
-  if (pack === 'wd') return WORDS[lang].defence;
-  return pack.startsWith('du:') ? cardName(view, pack.slice(3), lang) : undefined;
 }
 
 /** Who owns a World; undefined while it lies in the centre. */

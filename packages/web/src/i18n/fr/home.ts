@@ -11,7 +11,7 @@ export const home: Pick<Messages, 'home'> = {
     lead: 'Vous jouez dans un instant, même hors ligne. Ou apprenez-le en trois minutes.',
     teach: (game) => `Apprenez-moi ${game}`,
     teachOther: 'Un autre jeu ? Pressez sa carte.',
-    teachWhich: 'Quel jeu voulez-vous apprendre ?',
+    teachWhich: 'Quel jeu voulez-vous apprendre\u00a0?',
     games: 'Jeux',
     playNow: 'Jouer',
     play: (game) => `Jouer à ${game} maintenant`,
