@@ -16,6 +16,7 @@ export function canonical(value: unknown): string {
   }
   return `{${text}}`;
 }
+
 /** 64 bits of a plain JSON value as 16 hexadecimal digits. Tells values apart; not a seal against forgery. */
 export function hash(value: unknown): string {
   const text = canonical(value);
