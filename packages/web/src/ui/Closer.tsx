@@ -25,13 +25,16 @@ export function Closer({ label, children, onClose }: CloserProps) {
       if (!ref.current?.contains(e.target as Node)) close();
     };
     const typed = (e: KeyboardEvent) => {
-      if (e.key === 'Escape') close();
+      if (e.key !== 'Escape') return;
+      // It closes the look and takes nothing back.
+      e.stopPropagation();
+      close();
     };
     document.addEventListener('pointerdown', pressed, true);
-    document.addEventListener('keydown', typed);
+    document.addEventListener('keydown', typed, true);
     return () => {
       document.removeEventListener('pointerdown', pressed, true);
-      document.removeEventListener('keydown', typed);
+      document.removeEventListener('keydown', typed, true);
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);

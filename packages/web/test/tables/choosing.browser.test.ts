@@ -125,6 +125,20 @@ test('the second click of a double click presses no button that has just come th
   await page.waitForFunction((was) => document.querySelector('[data-mine]')?.getAttribute('data-seq') !== was, stands);
 });
 
+test('Escape closes a closer look and takes nothing back', async () => {
+  const match = someMatch(siege, (m) => mine(m) && step(m) === 'chooseNumber');
+  await sit(page, match);
+  const stands = await seq(page);
+  await thing(page, 'planet:8').focus();
+  await page.keyboard.press('i');
+  const look = page.locator('[role="dialog"]:popover-open');
+  await look.waitFor();
+  await page.keyboard.press('Escape');
+  await look.waitFor({ state: 'detached' });
+  await page.waitForTimeout(300);
+  expect(await seq(page)).toBe(stands);
+});
+
 describe('actions put together from marks', () => {
   const match = someMatch(keepers as never, (m) => {
     const { dice } = m.state as unknown as { dice: readonly number[] };
