@@ -2,6 +2,7 @@ import type { View } from '@starboard/settlers';
 import { useEffect, useState } from 'react';
 import { LONGEST } from '../../motion/tumble.ts';
 import { pace, still } from '../../ui/speed.ts';
+import { lasting } from './lasting.ts';
 
 /** Whether the dice of the latest roll still tumble. A tap or a key ends it, as it ends every movement. */
 export function useRolling({ turns, turn, phase }: Pick<View, 'turns' | 'turn' | 'phase'>): boolean {
@@ -10,15 +11,7 @@ export function useRolling({ turns, turn, phase }: Pick<View, 'turns' | 'turn' |
   const rolling = lies !== roll && phase === 'rolled' && turn.rolls > 0 && pace() > 0 && !still();
   useEffect(() => {
     if (!rolling) return setLies(roll);
-    const end = () => setLies(roll);
-    const timer = setTimeout(end, LONGEST * pace());
-    addEventListener('pointerdown', end);
-    addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', end);
-      removeEventListener('keydown', end);
-    };
+    return lasting(LONGEST * pace(), () => setLies(roll));
   }, [roll, rolling]);
   return rolling;
 }

@@ -3,6 +3,7 @@ import type { Event } from '@starboard/settlers';
 import type { Moment } from '@starboard/table';
 import { useEffect, useState } from 'react';
 import { pace } from '../../ui/speed.ts';
+import { lasting } from './lasting.ts';
 
 /** What deserves a scene over the table, and how long it lasts in milliseconds. */
 const SCENES = { complete: 1900, destroy: 1100 } as const;
@@ -35,15 +36,7 @@ export function useScene(moments: readonly Moment<Event>[], fresh: number): Scen
   }, [found?.event]);
   useEffect(() => {
     if (!told) return;
-    const end = () => setTold(undefined);
-    const timer = setTimeout(end, SCENES[told.event.type] * pace());
-    addEventListener('pointerdown', end);
-    addEventListener('keydown', end);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', end);
-      removeEventListener('keydown', end);
-    };
+    return lasting(SCENES[told.event.type] * pace(), () => setTold(undefined));
   }, [told]);
   return told;
 }
