@@ -12,7 +12,7 @@ const GAME_IDS = ['siege', 'settlers', 'invasion', 'scramble', 'orbital'];
 /** What moves at each table. `from`: decisions of the person before it is watched. */
 export const SCENES = [
   { game: 'Stellar Siege', what: 'cards fly', from: 0 },
-  { game: 'We Come In Peace', what: 'dice roll and saucers strike', from: 8 },
+  { game: 'We Come In Peace', what: 'dice roll and saucers strike', from: 3 },
   { game: 'Stellar Scramble', what: 'gems, shots and the fleet move', from: 20 },
   { game: 'Star Scrappers: Orbital', what: 'modules fly and are built', from: 20 },
 ];
