@@ -2,8 +2,9 @@
 // by lot, so that a contest is played once and can be stopped at any time; `--again` plays it again. Budgets are the
 // levels' own iterations, off the clock: the result does not depend on how busy the machine is, and the same seed repeats
 // it. `--clock` measures instead how long each level thinks on its own clock, in one thread: for a machine that does
-// nothing else. `--clock --busy 4` does so while so many other processes keep the processor busy; `--level` and games by
-// name measure some rows only, and leave the others of the table as they are.
+// nothing else. `--clock --busy 8` does so while so many other processes keep the processor busy, with `--apart` each in a
+// session of its own, which Linux gives a share of its own; `--level` and games by name measure some rows only, and leave
+// the others of the table as they are.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -56,6 +57,7 @@ const { values, positionals } = parseArgs({
     busy: { type: 'string', default: '0' },
     level: { type: 'string', default: Object.keys(LIMITS).join() },
     matches: { type: 'string', default: String(CLOCKED) },
+    apart: { type: 'boolean' },
   },
 });
 const games = positionals.length > 0 ? positionals : Object.keys(GAMES);
@@ -94,7 +96,9 @@ function measureClock() {
 
 /** How long a level thinks, as the cells of a row behind the names. */
 function clockRow(game, level) {
-  const others = Array.from({ length: Number(values.busy) }, () => spawn(process.execPath, ['-e', LOAD]));
+  const others = Array.from({ length: Number(values.busy) }, () =>
+    spawn(process.execPath, ['-e', LOAD], { detached: values.apart ?? false }),
+  );
   try {
     const flags = ['--seed', 'a', '--games', values.matches, '--workers', '1', '--budget', 'timed'];
     const { players } = played(game, { bots: `${level},${level}`, seats: 2 }, flags);
