@@ -2,9 +2,12 @@
 // by lot, so that a contest is played once and can be stopped at any time; `--again` plays it again. Budgets are the
 // levels' own iterations, off the clock: the result does not depend on how busy the machine is, and the same seed repeats
 // it. `--clock` measures instead how long each level thinks on its own clock, in one thread: for a machine that does
-// nothing else. `--clock --busy 2` does so while so many other processes keep the processor busy.
+// nothing else. `--clock --busy 8` does so while so many other processes keep the processor busy, with `--apart` each in a
+// session of its own, which Linux gives a share of its own; `--level` and games by name measure some rows only, and leave
+// the others of the table as they are.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensureInstalled.mjs';
 
@@ -18,6 +21,8 @@ const BUSY = 'busy';
 /** What each level may take for a decision, in milliseconds, and over how many matches that is measured. */
 const LIMITS = { easy: 200, medium: 200, hard: 1000, expert: 3000 };
 const CLOCKED = 4;
+/** A process that keeps a core busy, and ends by itself in case nobody ends it, in milliseconds. */
+const LOAD = `const end = Date.now() + ${10 * 60_000}; while (Date.now() < end);`;
 
 /** So many matches are played between two savings. */
 const LOT = 20;
@@ -50,6 +55,9 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     clock: { type: 'boolean' },
     busy: { type: 'string', default: '0' },
+    level: { type: 'string', default: Object.keys(LIMITS).join() },
+    matches: { type: 'string', default: String(CLOCKED) },
+    apart: { type: 'boolean' },
   },
 });
 const games = positionals.length > 0 ? positionals : Object.keys(GAMES);
@@ -78,40 +86,62 @@ function compete(game) {
   }
 }
 
-/** Measures how long the levels of all games think, and writes it down if no game was left out. */
+/** Measures how long the levels think, and writes it down. */
 function measureClock() {
-  const others = Array.from({ length: Number(values.busy) }, () => spawn(process.execPath, ['-e', 'for (;;);']));
+  const table = Number(values.busy) > 0 ? BUSY : CLOCK;
+  for (const game of games)
+    for (const level of values.level.split(',')) rewriteRow(table, game, level, clockRow(game, level));
+  console.log(`${availableParallelism()} cores, ${values.busy} busy processes`);
+}
+
+/** How long a level thinks, as the cells of a row behind the names. */
+function clockRow(game, level) {
+  const others = Array.from({ length: Number(values.busy) }, () =>
+    spawn(process.execPath, ['-e', LOAD], { detached: values.apart ?? false }),
+  );
   try {
-    const rows = games.flatMap(clockRows);
-    if (positionals.length === 0) rewrite(others.length > 0 ? BUSY : CLOCK, rows);
+    const flags = ['--seed', 'a', '--games', values.matches, '--workers', '1', '--budget', 'timed'];
+    const { players } = played(game, { bots: `${level},${level}`, seats: 2 }, flags);
+    const sum = (of) => players.reduce((total, player) => total + of(player), 0);
+    const decisions = sum((player) => player.decisions);
+    const mean = sum((player) => player.msPerDecision * player.decisions) / decisions;
+    const slowest = Math.max(...players.map(({ slowestMs }) => slowestMs));
+    const [late, atWork] = [sum((player) => player.late), sum((player) => player.lateAtWork)];
+    const times = `${mean.toFixed(0)} ms | ${slowest.toFixed(0)} ms | ${LIMITS[level]} ms`;
+    const row = `${times} | ${decisions} | ${late} | ${atWork} |`;
+    console.log(`| ${game} | ${level} | ${row}`);
+    return row;
   } finally {
     for (const other of others) other.kill();
   }
 }
 
-/** How long each level thinks, as rows of a table. */
-function clockRows(game) {
-  return Object.entries(LIMITS).map(([level, limit]) => {
-    const flags = ['--seed', 'a', '--games', CLOCKED, '--workers', '1', '--budget', 'timed'];
-    const { players } = played(game, { bots: `${level},${level}`, seats: 2 }, flags);
-    const slowest = Math.max(...players.map(({ slowestMs }) => slowestMs));
-    const mean = players.reduce((sum, { msPerDecision }) => sum + msPerDecision / players.length, 0);
-    const row = `| ${game} | ${level} | ${mean.toFixed(0)} ms | ${slowest.toFixed(0)} ms | ${limit} ms |`;
-    console.log(row);
-    return row;
-  });
+/** Puts a row into a table of times on the page; the others stay as they are. */
+function rewriteRow(name, game, level, row) {
+  const rows = Object.keys(GAMES).flatMap((id) =>
+    Object.keys(LIMITS).flatMap((other) => {
+      const before = rowOf(name, id, other);
+      const now = id === game && other === level ? row : before;
+      return now ? [`| ${id} | ${other} | ${now}`] : [];
+    }),
+  );
+  const head = '| game | level | on average | longest | allowed | decisions | late | late by the processor |';
+  rewrite(name, [head, '| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |', ...rows]);
+}
+
+/** The cells of a row that stands in a table already. */
+function rowOf(name, game, level) {
+  const page = readFileSync(PAGE, 'utf8');
+  const table = page.slice(page.indexOf(`<!-- ${name} -->`), page.indexOf(`<!-- /${name} -->`));
+  return new RegExp(`^\\| ${game} +\\| ${level} +\\| *(.*)$`, 'm').exec(table)?.[1];
 }
 
 /** Puts lines between the marks of that name on the page. */
 function rewrite(name, lines) {
   const page = readFileSync(PAGE, 'utf8');
   const [from, to] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const head =
-    name === STRENGTH
-      ? []
-      : ['| game | level | on average | longest | allowed |', '| --- | --- | ---: | ---: | ---: |'];
   const [before, after] = [page.slice(0, page.indexOf(from) + from.length), page.slice(page.indexOf(to))];
-  writeFileSync(PAGE, `${before}\n\n${[...head, ...lines].join('\n')}\n\n${after}`);
+  writeFileSync(PAGE, `${before}\n\n${lines.join('\n')}\n\n${after}`);
 }
 
 function read() {

@@ -19,6 +19,8 @@ export interface Contest {
   /** How many matches each bot plays. */
   readonly games: number;
   readonly seed: string;
+  /** How long the processor was at work for this program so far, in milliseconds. */
+  readonly processor?: () => number;
 }
 
 /** What thinking cost: only real choices are counted. */
@@ -27,6 +29,12 @@ export interface Effort {
   milliseconds: number;
   /** The longest thought, in milliseconds. */
   slowest: number;
+  /**
+   * Thoughts that took more than a fifth longer than the bot is allowed, where it thinks by the clock; and how many of
+   * these kept the processor at work for that long.
+   */
+  late?: number;
+  lateAtWork?: number;
   /** Decisions at which the bot failed and the default action was taken instead. */
   failures: number;
   /** What the latest failure said. */
@@ -63,7 +71,10 @@ export function playMatch(contest: Contest, n: number): MatchResult {
   const players = seatingOf(contest, n).map((index, seat) => {
     if (index === undefined) return undefined;
     // Their own streams differ from seat to seat: equal bots would otherwise play the same match again.
-    return { bot: measured(bots[index], efforts[seat]), rng: rngOf(derivedKey(seed, deal, index, seat)) };
+    return {
+      bot: measured(bots[index], efforts[seat], contest.processor),
+      rng: rngOf(derivedKey(seed, deal, index, seat)),
+    };
   });
   const { points, places, winners } = playOut(game, s, (state, seat) => {
     const player = players[seat];
@@ -74,15 +85,20 @@ export function playMatch(contest: Contest, n: number): MatchResult {
 }
 
 /** The same bot, its effort noted; it never ends a match by failing. */
-function measured(bot: Bot, effort: Effort): Bot {
+function measured(bot: Bot, effort: Effort, processor = () => 0): Bot {
   const safe = withFallback(bot, (_, error) => {
     effort.failures++;
     effort.problem = error instanceof Error ? error.message : String(error);
   });
+  const latest = (bot.allowed ?? Number.POSITIVE_INFINITY) * 1.2;
   const timed = <T>(think: () => T): T => {
-    const start = performance.now();
+    const [start, before] = [performance.now(), processor()];
     const thought = think();
     const spent = performance.now() - start;
+    if (spent > latest) {
+      effort.late = (effort.late ?? 0) + 1;
+      if (processor() - before > latest) effort.lateAtWork = (effort.lateAtWork ?? 0) + 1;
+    }
     effort.decisions++;
     effort.milliseconds += spent;
     effort.slowest = Math.max(effort.slowest, spent);

@@ -8,6 +8,9 @@ export interface Cost {
   readonly decisions: number;
   readonly msPerDecision: number;
   readonly slowestMs: number;
+  /** Thoughts that took more than a fifth longer than the bot is allowed, and how many of them by the processor's time. */
+  readonly late: number;
+  readonly lateAtWork: number;
   readonly failures: number;
   /** What the latest failure said. */
   readonly problem?: string;
@@ -119,6 +122,8 @@ function cost(shares: Shares): Cost {
     decisions,
     msPerDecision: decisions > 0 ? sum((e) => e.milliseconds) / decisions : 0,
     slowestMs: efforts.reduce((most, e) => Math.max(most, e.slowest), 0),
+    late: sum((e) => e.late ?? 0),
+    lateAtWork: sum((e) => e.lateAtWork ?? 0),
     failures: sum((e) => e.failures),
     ...(broken?.problem === undefined ? {} : { problem: broken.problem }),
   };

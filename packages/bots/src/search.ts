@@ -20,7 +20,8 @@ export const DEFAULT_PLAN: SearchPlan = { leaf: { decisions: 12 }, curiosity: 0.
 
 /** A bot that searches the tree of what may happen. A game may set the strength of the bot with that name for itself. */
 export function search(name: string, strength: Strength, plan?: Partial<SearchPlan>, instead?: Partial<Budget>): Bot {
-  const { allowed } = strength;
+  // Who is given another budget is not held to the time of its own.
+  const allowed = instead ? undefined : strength.allowed;
   return {
     name,
     ...(allowed === undefined ? {} : { allowed }),

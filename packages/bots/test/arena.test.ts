@@ -123,6 +123,28 @@ describe('a match of the arena', () => {
     expect(efforts[0].problem).toBe('out of ideas');
     expect(efforts[1].slowest).toBeGreaterThan(0);
   });
+
+  test('counts the thoughts that took more than a fifth too long, and for which of them the processor was at work', () => {
+    let busy = 0;
+    const waiting = (allowed: number, worked: number): Bot => ({
+      name: 'waiting',
+      allowed,
+      choose: (...asked) => {
+        for (const end = performance.now() + 5; performance.now() < end; );
+        busy += worked;
+        return random.choose(...asked);
+      },
+    });
+    const lates = (bot: Bot) => {
+      const c = { ...contest([bot, random], 1), processor: () => busy };
+      const [{ late, lateAtWork }, other] = standingsOf(c, [playMatch(c, 0)]).players;
+      expect(other).toMatchObject({ late: 0, lateAtWork: 0 });
+      return { late, lateAtWork };
+    };
+    expect(lates(waiting(4, 1))).toEqual({ late: 4, lateAtWork: 0 });
+    expect(lates(waiting(4, 5))).toEqual({ late: 4, lateAtWork: 4 });
+    expect(lates(waiting(60_000, 1))).toEqual({ late: 0, lateAtWork: 0 });
+  });
 });
 
 describe('the table of a contest', () => {

@@ -26,5 +26,11 @@ export async function contestOf({ game: id, bots: names, budget, limit, ...rest 
     return within(bot, budget);
   });
   if (budget === 'timed' || budget.milliseconds !== undefined) getUsedTo(game, rest.seats, rest.options);
-  return { game, bots, ...rest };
+  return { game, bots, ...rest, processor };
+}
+
+/** All threads of this process counted. */
+function processor(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

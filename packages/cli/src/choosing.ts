@@ -10,6 +10,7 @@ import {
   type Match,
   matching,
   type Names,
+  SEMICOLON,
   type Seat,
   type Text,
 } from '@starboard/kernel';
@@ -117,7 +118,7 @@ export function refusals({ game, view, refused, names }: Question, text: string,
     const reason = `${violation.rule}: ${explain(game, violation, io.lang)}`;
     reasons.set(reason, [...(reasons.get(reason) ?? []), game.text.action(action, view, io.lang, names)]);
   }
-  return [...reasons].map(([reason, phrases]) => `${reason}\n    ${phrases.join('; ')}`).join('\n');
+  return [...reasons].map(([reason, phrases]) => `${reason}\n    ${phrases.join(SEMICOLON[io.lang])}`).join('\n');
 }
 
 export function outOfRange(line: string, count: number): Text {

@@ -11,7 +11,10 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/error: option '(.*)' argument missing/, 'l’option « $1 » demande une valeur'],
   [/error: too many arguments.*/, 'trop d’arguments'],
   [/error: option '(.*?)' argument '(.*?)' is invalid\. /, 'valeur « $2 » invalide pour « $1 » : '],
+  [/error: required option '(.*)' not specified/, 'il manque l’option « $1 »'],
   [/Allowed choices are /, 'choix possibles : '],
+  [/\(default: /, '(par défaut : '],
+  [/\(choices: /, '(choix : '],
   [/\(Did you mean (.*)\?\)/, '(Vouliez-vous dire $1 ?)'],
 ];
 

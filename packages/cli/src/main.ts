@@ -1,6 +1,7 @@
 import { COLON, LANGS } from '@starboard/kernel';
 import { ids } from '@starboard/registry';
-import { Command, CommanderError, Option } from 'commander';
+import { Command, CommanderError, Help, Option } from 'commander';
+import about from '../package.json' with { type: 'json' };
 import { addArena } from './commands/arena.ts';
 import { addBench } from './commands/bench.ts';
 import { addCards } from './commands/cards.ts';
@@ -13,6 +14,7 @@ import { addSimulate } from './commands/simulate.ts';
 import { addStart } from './commands/start.ts';
 import { addTrain } from './commands/train.ts';
 import { addVerify } from './commands/verify.ts';
+import { EXAMPLES } from './examples.ts';
 import { endPrograms } from './execBot.ts';
 import { reasonOf } from './files.ts';
 import { refuseRepeats } from './flags.ts';
@@ -39,6 +41,9 @@ const COMMANDS = [
 
 /** Whoever reads our output may stop reading, as `head` does. */
 const GONE = ['nobody reads it any more', 'personne ne la lit plus'] as const;
+
+/** Above the examples of a command. */
+const TRY = { en: 'Examples:', fr: 'Exemples :' };
 
 const args = process.argv.slice(2);
 const io = openTerminal(languageOf(args, process.env), process);
@@ -84,15 +89,30 @@ function gameMeant(error: string): string {
 
 function programFor(io: Terminal): Command {
   const translated = io.lang === 'fr' ? french : (text: string) => text;
+  const usual = new Help();
   const program = new Command('./starboard')
     .description(say(io, { en: 'A table for five space games.', fr: 'Une table pour cinq jeux de l’espace.' }))
     .addOption(new Option('--lang <lang>', say(io, { en: 'the language', fr: 'la langue' })).choices(LANGS))
     .helpOption('-h, --help', say(io, { en: 'show this help', fr: 'montrer cette aide' }))
     .helpCommand('help [command]', say(io, { en: 'show the help of a command', fr: 'montrer l’aide d’une commande' }))
-    .configureHelp({ showGlobalOptions: true, styleTitle: translated })
+    .version(
+      `Starboard ${about.version}, Node ${process.version}`,
+      '--version',
+      say(io, { en: 'show the version', fr: 'montrer la version' }),
+    )
+    .configureHelp({
+      showGlobalOptions: true,
+      styleTitle: translated,
+      // An empty list says nothing to who reads.
+      optionDescription: (option) => translated(usual.optionDescription(option).replace(' (default: [])', '')),
+    })
     .configureOutput({ outputError: (text, write) => write(translated(text) + gameMeant(text)) })
     .exitOverride();
   for (const add of COMMANDS) add(program, io);
-  program.commands.forEach(refuseRepeats);
+  for (const command of program.commands) {
+    refuseRepeats(command);
+    const examples = EXAMPLES[command.name()];
+    if (examples) command.addHelpText('after', `\n${say(io, TRY)}\n${examples.map((line) => `  ${line}`).join('\n')}`);
+  }
   return program;
 }

@@ -84,6 +84,22 @@ describe('starboard', () => {
   });
 });
 
+describe('the help', () => {
+  test('names the bots, speaks French throughout, and hides lists that are empty', async () => {
+    const { stdout } = await starboard(['arena', '--help']);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain('easy, medium, hard, expert, random, thumb, greedy');
+    expect(stdout).not.toContain('[]');
+    const { stdout: french } = await starboard(['--lang', 'fr', 'arena', '--help']);
+    expect(french).toContain('par défaut : 100');
+    expect(french).not.toMatch(/default:|choices:/);
+  });
+
+  test('--version says which Starboard and which Node', async () => {
+    const { code, stdout } = await starboard(['--version']);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `Starboard 0.1.0, Node ${process.version}\n` });
+  });
+});
+
 describe('a wrong word', () => {
   test.each([
     [['gmaes'], "unknown command 'gmaes'", 'Did you mean games?'],
@@ -107,6 +123,7 @@ describe('a wrong word', () => {
     [['train', 'siege', '--surprise', '200'], '--surprise should be a whole number from 0 to 100, not “200”.', ''],
     [['train', 'siege', '--write', '/nowhere/w.ts'], 'Cannot write /nowhere/w.ts: there is no such folder.', ''],
     [['verify', '/dev/zero'], 'Cannot read /dev/zero: it is larger than 16 MiB.', ''],
+    [['arena', 'siege', '--lang', 'fr'], 'il manque l’option « --bots <names> »', ''],
     [['smulate', '--lang', 'fr'], 'commande inconnue : « smulate »', 'Vouliez-vous dire simulate ?'],
   ])('in %j is told on stderr, without a stack trace, with exit code 2', async (args, message, hint) => {
     const { code, stdout, stderr } = await starboard(args);

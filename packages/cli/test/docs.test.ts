@@ -3,21 +3,36 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { EXAMPLES } from '../src/examples.ts';
 import { run, starboard } from './starboard.ts';
 
 const fromRoot = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 const read = (name: string) => readFileSync(fromRoot(`docs/${name}`), 'utf8');
 
+/** Runs commands of a shell in a new folder, one after the other. */
+async function allRun(commands: readonly string[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'starboard-docs-'));
+  const program = `"${process.execPath}" "${fromRoot('packages/cli/bin/starboard.mjs')}"`;
+  for (const command of commands) {
+    const { code, stderr } = await run('sh', ['-c', command.replaceAll('./starboard', program)], { cwd: folder });
+    expect({ command, code, stderr: code === 0 ? '' : stderr }).toEqual({ command, code: 0, stderr: '' });
+  }
+}
+
 describe('the examples of the documents', () => {
   test('of the command line run, one after the other', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'starboard-docs-'));
     const blocks = [...read('command-line.md').matchAll(/```sh\n(.*?)```/gs)].map(([, lines]) => lines);
     expect(blocks.length).toBeGreaterThan(3);
-    const program = `"${process.execPath}" "${fromRoot('packages/cli/bin/starboard.mjs')}"`;
-    for (const command of blocks.join('').trim().split('\n')) {
-      const { code, stderr } = await run('sh', ['-c', command.replaceAll('./starboard', program)], { cwd: folder });
-      expect({ command, code, stderr: code === 0 ? '' : stderr }).toEqual({ command, code: 0, stderr: '' });
+    await allRun(blocks.join('').trim().split('\n'));
+  });
+
+  test('of the help stand there, and run', async () => {
+    const { serve, ...others } = EXAMPLES;
+    for (const [name, lines] of Object.entries(EXAMPLES)) {
+      expect((await starboard([name, '--help'])).stdout).toContain(`Examples:\n  ${lines.join('\n  ')}\n`);
     }
+    expect(serve).toHaveLength(1);
+    await allRun(Object.values(others).flat());
   });
 
   test('of the environment get the answers they show', async () => {

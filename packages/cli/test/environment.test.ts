@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toy } from '../../bots/test/toy.ts';
+import { nonzeroJson, numbersJson } from '../src/env/answerText.ts';
 import type { Environment, Message } from '../src/env/driven.ts';
 import { answer } from '../src/env/environment.ts';
 
@@ -115,7 +116,7 @@ describe('the environment', () => {
     [{ command: 'observe', seat: 2 }, 'seat: 2 should be a whole number from 0 to 1.'],
     [{ command: 'step' }, 'A step needs an action: an index into the legal actions'],
     [{ command: 'step', action: 0, id: 0 }, 'A step takes an action or an id, not both.'],
-    [{ command: 'observe', with: ['ids'] }, 'with: ["ids"] should be a list of some of: view, events, observation.'],
+    [{ command: 'observe', with: ['ids'] }, 'with: ["ids"] should be a list of some of: view, events, observation, nonzero.'],
     [{ command: 'step', id: 3 }, 'id: the actions of toy cannot be listed.'],
     [{ command: 'step', match: 'b', action: 0 }, 'There is no match "b" yet: send {"command": "reset", "match": "b"}.'],
     [{ command: 'reset', seats: ['you', 'hrad'] }, '“hrad” cannot take a seat. Did you mean “hard”?'],
@@ -193,4 +194,17 @@ describe('the environment', () => {
       { numRuns: 300 },
     );
   });
+});
+
+test('a list of numbers is written as JSON has it, whatever was written before', () => {
+  const lists = [[0, 1, 9, 0], [10, -1, 0.5, -0], [0, 0, 0, 0], [1e21, 9.5, 123, 7], [], [3]];
+  expect(lists.map(numbersJson)).toEqual(lists.map((list) => JSON.stringify(list)));
+  expect(lists.map(nonzeroJson)).toEqual([
+    '[1,1,2,9]',
+    '[0,10,1,-1,2,0.5]',
+    '[]',
+    '[0,1e+21,1,9.5,2,123,3,7]',
+    '[]',
+    '[0,3]',
+  ]);
 });

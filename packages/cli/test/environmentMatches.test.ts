@@ -18,6 +18,7 @@ interface Position {
     readonly ids: readonly number[];
     readonly mask: readonly number[];
     readonly observation: readonly number[];
+    readonly nonzero: readonly number[];
     readonly notation: readonly string[];
   };
 }
@@ -154,11 +155,14 @@ describe('what a program asks for', () => {
       readonly actions: readonly string[];
       readonly observation: { readonly length: number };
     };
-    let reply = send({ command: 'reset', seed: 1, with: ['ids', 'mask', 'observation'] });
+    let reply = send({ command: 'reset', seed: 1, with: ['ids', 'mask', 'observation', 'nonzero'] });
     while (!reply.over) {
-      const { ids, mask, observation } = reply.next;
+      const { ids, mask, observation, nonzero } = reply.next;
       expect(mask).toHaveLength(described.actions.length);
       expect(observation).toHaveLength(described.observation.length);
+      expect(nonzero).toEqual(observation.flatMap((n, place) => (n === 0 ? [] : [place, n])));
+      const observed = send({ command: 'observe', with: ['observation', 'nonzero'] });
+      expect(observed).toMatchObject({ observation, nonzero });
       expect(mask.flatMap((open, id) => (open ? [id] : []))).toEqual(ids.toSorted((a, b) => a - b));
       const id = ids[0];
       reply = send({ command: 'step', id });

@@ -56,6 +56,7 @@ export function fill(sentence: string, values: Violation['with'] = {}): string {
 
 /** A colon as the language sets it: French puts a space before it, at which no line breaks. */
 export const COLON: Text = { en: ': ', fr: '\u00a0: ' };
+export const SEMICOLON: Text = { en: '; ', fr: '\u00a0; ' };
 
 /** A table written as `label: value`, with the colons of its language. */
 export function labelled(table: string, lang: Lang): string {

@@ -13,6 +13,7 @@ import type { Seat, Text } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { type ContestSpec, contestOf } from '../arenaContest.ts';
 import { openArenaFile } from '../arenaFile.ts';
+import { BOT_NAMES } from '../botText.ts';
 import { addBudgetFlag, type BudgetWanted } from '../budgetFlag.ts';
 import { columns } from '../columns.ts';
 import { addForceFlag, addJsonFlag, addLimitFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
@@ -67,8 +68,8 @@ export function addArena(program: Command, io: Terminal): void {
     .requiredOption(
       '--bots <names>',
       say(io, {
-        en: 'one bot a seat, or fewer who sit several times: a,b,… or exec:COMMAND; where one seat decides, each plays alone; automata need none',
-        fr: 'un robot par place, ou moins qui s’assoient plusieurs fois : a,b,… ou exec:COMMANDE ; où une seule place décide, chacun joue seul ; les automates n’en ont pas besoin',
+        en: `one bot a seat, or fewer who sit several times: a,b,… or exec:COMMAND; where one seat decides, each plays alone; automata need none. ${BOT_NAMES}`,
+        fr: `un robot par place, ou moins qui s’assoient plusieurs fois : a,b,… ou exec:COMMANDE ; où une seule place décide, chacun joue seul ; les automates n’en ont pas besoin. ${BOT_NAMES}`,
       }),
     )
     .option(

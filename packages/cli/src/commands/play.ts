@@ -1,7 +1,18 @@
-import { type AnyGame, type Forfeit, formatRecord, type Match, outcome, record, rngOf, start } from '@starboard/kernel';
+import {
+  type AnyGame,
+  COLON,
+  type Forfeit,
+  formatRecord,
+  type Match,
+  outcome,
+  record,
+  rngOf,
+  start,
+} from '@starboard/kernel';
 import { ids } from '@starboard/registry';
 import type { Command } from 'commander';
 import { attempt } from '../attempt.ts';
+import { BOT_NAMES } from '../botText.ts';
 import { keptText, willWrite, writeText } from '../files.ts';
 import { addForceFlag, addLimitFlag, addOptionFlag, addSeedFlag } from '../flags.ts';
 import { gameNamed, printWarnings, usualSeats } from '../games.ts';
@@ -41,8 +52,8 @@ const GAMES = { en: `The games are: ${ids.join(', ')}.`, fr: `Les jeux sont : ${
 /** Adds the flags of a match at this terminal. */
 export function addPlayFlags(command: Command, io: Terminal): Command {
   const seats = {
-    en: 'who sits where: you, the name of a bot, or exec:COMMAND, for each seat; automata of the options need no name',
-    fr: 'qui est assis où : you, le nom d’un robot, ou exec:COMMANDE, pour chaque place ; les automates des options n’ont pas besoin de nom',
+    en: `who sits where: you, the name of a bot, or exec:COMMAND, for each seat; automata of the options need no name. ${BOT_NAMES}`,
+    fr: `qui est assis où : you, le nom d’un robot, ou exec:COMMANDE, pour chaque place ; les automates des options n’ont pas besoin de nom. ${BOT_NAMES}`,
   };
   const save = {
     en: 'keep the record of the match in this file',
@@ -98,7 +109,9 @@ async function session(io: Terminal, { first, players, seed, save }: Played): Pr
     return formatRecord(record(match, names, forfeit));
   };
   const names = players.map((player, seat) => playerName(player, seat, io.lang));
-  io.print(`${io.bold(game.text.name[io.lang])}: ${names.map((_, seat) => seatName(seat, names, io.lang)).join(', ')}`);
+  io.print(
+    `${io.bold(game.text.name[io.lang])}${COLON[io.lang]}${names.map((_, seat) => seatName(seat, names, io.lang)).join(', ')}`,
+  );
   let file = save;
   /** Where its file can no longer be written, a match goes on in another. */
   const keep = (text: string, again: boolean) => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Text } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { attempt } from '../attempt.ts';
+import { BOT_NAMES } from '../botText.ts';
 import { addBudgetFlag, type BudgetWanted } from '../budgetFlag.ts';
 import { willWrite, writeText } from '../files.ts';
 import { addForceFlag, addJsonFlag, addLimitFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
@@ -48,8 +49,8 @@ const ABOUT: Readonly<Record<string, Text>> = {
   },
   games: { en: 'how many matches', fr: 'nombre de parties' },
   bots: {
-    en: 'one bot a seat, or one for all: a,b,… or exec:COMMAND; automata of the options need none',
-    fr: 'un robot par place, ou un pour toutes : a,b,… ou exec:COMMANDE ; les automates des options n’en ont pas besoin',
+    en: `one bot a seat, or one for all: a,b,… or exec:COMMAND; automata of the options need none. ${BOT_NAMES}`,
+    fr: `un robot par place, ou un pour toutes : a,b,… ou exec:COMMANDE ; les automates des options n’en ont pas besoin. ${BOT_NAMES}`,
   },
   seats: { en: 'how many seats', fr: 'nombre de places' },
   workers: {

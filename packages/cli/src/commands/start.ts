@@ -1,7 +1,7 @@
-import { BOTS } from '@starboard/bots';
 import type { AnyGame, Text } from '@starboard/kernel';
 import { ids, load } from '@starboard/registry';
 import type { Command } from 'commander';
+import { aboutBot, BOTS_TO_CHOOSE } from '../botText.ts';
 import { columns } from '../columns.ts';
 import { usualSeats } from '../games.ts';
 import { YOU } from '../players.ts';
@@ -29,7 +29,10 @@ export function addStart(program: Command, io: Terminal): void {
         g.text.tagline[io.lang],
       ]);
       if (!game) return;
-      const bot = await chosen(io, { en: 'Against whom?', fr: 'Contre qui ?' }, BOTS, (b) => [b.name]);
+      const bot = await chosen(io, { en: 'Against whom?', fr: 'Contre qui ?' }, BOTS_TO_CHOOSE, (b) => [
+        b.name,
+        say(io, aboutBot(b)),
+      ]);
       if (!bot) return;
       const others = Array.from({ length: usualSeats(game) - 1 }, () => bot.name);
       await playHere(io, game, { seats: [YOU, ...others].join(','), option: [] });

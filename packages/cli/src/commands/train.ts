@@ -2,6 +2,7 @@ import { type Example, examplesOf, fitted, type Trained } from '@starboard/bots'
 import type { AnyGame, Insight } from '@starboard/kernel';
 import type { Command } from 'commander';
 import { attempt } from '../attempt.ts';
+import { BOT_NAMES } from '../botText.ts';
 import { addBudgetFlag, type BudgetWanted, within } from '../budgetFlag.ts';
 import { willWrite, writeText } from '../files.ts';
 import { addForceFlag, addJsonFlag, addOptionFlag, addSeedFlag, wholeNumber } from '../flags.ts';
@@ -45,7 +46,11 @@ export function addTrain(program: Command, io: Terminal): void {
       1000,
     )
     .option('--seats <n>', say(io, { en: 'how many seats', fr: 'nombre de places' }), wholeNumber('--seats', 1))
-    .option('--player <bot>', say(io, { en: 'who plays at all seats', fr: 'qui joue à toutes les places' }), 'greedy')
+    .option(
+      '--player <bot>',
+      say(io, { en: `who plays at all seats: ${BOT_NAMES}`, fr: `qui joue à toutes les places : ${BOT_NAMES}` }),
+      'greedy',
+    )
     .option(
       '--surprise <percent>',
       say(io, {

@@ -104,8 +104,8 @@ export function idsIn(game: AnyGame, actions: readonly Action[]): number[] {
 }
 
 /** For each id, 1 if its action is among these. */
-export function maskOf(game: AnyGame, actions: readonly Action[]): number[] {
-  const mask = new Array<number>(actionListOf(game)?.actions.length ?? 0).fill(0);
+export function maskOf(game: AnyGame, actions: readonly Action[]): Uint8Array {
+  const mask = new Uint8Array(actionListOf(game)?.actions.length ?? 0);
   for (const id of idsIn(game, actions)) mask[id] = 1;
   return mask;
 }

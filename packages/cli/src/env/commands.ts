@@ -6,12 +6,12 @@ import { actionListOf } from './actionList.ts';
 import { actionFields, actionsJson, type Fields, fieldsOf, notation } from './answerText.ts';
 import { type Environment, type Message, matchIn, nameIn, seatIn } from './driven.ts';
 import { act, choicesOf, copyOf, type EnvMatch, takeBack } from './envMatch.ts';
-import { layoutOf, observationOf } from './observation.ts';
+import { layoutOf, observationJson } from './observation.ts';
 import { type Part, partsIn, position, refuseMissing } from './position.ts';
 import { publishedSchemas } from './schemas.ts';
 
 /** The parts that any viewer has, whoever decides. */
-const SEEN: readonly Part[] = ['view', 'events', 'observation'];
+const SEEN: readonly Part[] = ['view', 'events', 'observation', 'nonzero'];
 
 export function observe(env: Environment, message: Message): Fields {
   const { match } = matchIn(env, message);
@@ -21,13 +21,15 @@ export function observe(env: Environment, message: Message): Fields {
   refuseMissing(match, parts);
   const view = game.view(state, viewer);
   const latest = events.slice(match.latest);
-  return fieldsOf({
+  const seen = fieldsOf({
     seat: viewer,
     ...(parts.includes('view') ? { view } : {}),
     ...(parts.includes('events') ? { events: eventsFor(latest, viewer) } : {}),
-    ...(parts.includes('observation') ? { observation: observationOf(game, view, viewer) } : {}),
-    ...status(match),
   });
+  let numbers = '';
+  for (const part of ['observation', 'nonzero'] as const)
+    if (parts.includes(part)) numbers += `,"${part}":${observationJson(game, view, viewer, part)}`;
+  return `${seen}${numbers},${fieldsOf(status(match))}`;
 }
 
 export function legalActions(env: Environment, message: Message): Fields {

@@ -2,12 +2,12 @@ import { winShares } from '@starboard/bots';
 import { eventsFor, outcome, type Seat, shown } from '@starboard/kernel';
 import { fail } from '../userError.ts';
 import { actionListOf, idsIn, maskOf } from './actionList.ts';
-import { actionsJson, type Fields, notation } from './answerText.ts';
+import { actionsJson, type Fields, notation, numbersJson } from './answerText.ts';
 import { choicesOf, type EnvMatch, ownSeats } from './envMatch.ts';
-import { layoutOf, observationOf } from './observation.ts';
+import { layoutOf, observationJson } from './observation.ts';
 
 /** What a program is told of the next decision, as far as it wants to know it. */
-export const PARTS = ['view', 'actions', 'notation', 'events', 'ids', 'mask', 'observation'] as const;
+export const PARTS = ['view', 'actions', 'notation', 'events', 'ids', 'mask', 'observation', 'nonzero'] as const;
 export type Part = (typeof PARTS)[number];
 export const USUAL_PARTS: readonly Part[] = ['view', 'actions', 'events'];
 
@@ -35,7 +35,7 @@ export function refuseMissing({ game, options }: Pick<EnvMatch, 'game' | 'option
       `with : les actions de ${game.id} ne peuvent pas être énumérées ; il n’a ni ids ni mask. Prenez actions et un indice.`,
     );
   }
-  if (parts.includes('observation') && !layoutOf(game)) {
+  if ((parts.includes('observation') || parts.includes('nonzero')) && !layoutOf(game)) {
     fail(`with: ${game.id} has no observation.`, `with : ${game.id} n’a pas d’observation.`);
   }
 }
@@ -60,9 +60,9 @@ function next(match: EnvMatch, parts: readonly Part[]): string {
     else if (part === 'view') text += JSON.stringify(game.view(state, seat));
     else if (part === 'notation') text += JSON.stringify(choices.map(notation));
     else if (part === 'events') text += JSON.stringify(newEvents(match, seat));
-    else if (part === 'ids') text += JSON.stringify(idsIn(game, choices));
-    else if (part === 'mask') text += JSON.stringify(maskOf(game, choices));
-    else text += JSON.stringify(observationOf(game, game.view(state, seat), seat));
+    else if (part === 'ids') text += `[${idsIn(game, choices).join()}]`;
+    else if (part === 'mask') text += numbersJson(maskOf(game, choices));
+    else text += observationJson(game, game.view(state, seat), seat, part);
   }
   return `${text}}`;
 }

@@ -11,6 +11,13 @@ test('a refusal is said in words: no sentence quotes the code of a face, a die o
   for (const [id, { en, fr }] of Object.entries(game.rules)) expect(`${en} ${fr}`, id).not.toMatch(/[{}]/);
 });
 
+test('a screen counts the saucers that a plan leaves, one of them too', () => {
+  const left = (dice: string, lang: 'en' | 'fr') =>
+    text.screen?.about({ type: 'assign', plan: [] }, game.view(scene({ dice }).s, 0), 0, lang);
+  expect([left('y1=1', 'en'), left('y1=1', 'fr')]).toEqual([['1 saucer left'], ['1 soucoupe restante']]);
+  expect([left('y1=3', 'en'), left('y1=3', 'fr')]).toEqual([['3 saucers left'], ['3 soucoupes restantes']]);
+});
+
 describe('names', () => {
   const turn: Event = { type: 'turn', seat: 0 };
   const strike: Event = { type: 'strike', seat: 1, die: 'y1', sector: 5, saucers: 2, hits: [] };

@@ -15,6 +15,12 @@ test('the fleet of a screen keeps a space between its Invaders, however strong t
   }
 });
 
+test('Systems stand apart as each language does it', () => {
+  const { view } = playing({ pilots: [{ systems: ['s3-purge-valve', 's3-victory-roll'] }] });
+  expect(text.table(view, 'en')).toMatch(/supply; Victory Roll \(5\): .*1 or more destroyed/);
+  expect(text.table(view, 'fr')).toMatch(/plateau\u00a0; Tonneau de victoire \(5\)\u00a0: .*1 ou plus de détruits/);
+});
+
 describe('names', () => {
   const broken: Event = { type: 'outOfOrder', seat: 0, weapon: 'red' };
   const over: Event = { type: 'over', winners: [0, 1], end: 'ten' };

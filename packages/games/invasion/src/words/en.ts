@@ -88,7 +88,7 @@ export const en: Phrases = {
         const pool = poolIn(view, seat);
         if (frame?.step === 'freeRebuild' && view.missile)
           return `Your shield stopped ${name(view.missile.attacker).of} Missile: repair ${pool} for free.`;
-        return `Tap a crater or burning site: ${pool} point${s(pool)} to spend.`;
+        return `Rebuild a crater or burning site: ${pool} point${s(pool)} to spend.`;
       }
     }
   },

@@ -88,7 +88,7 @@ export const fr: Phrases = {
         const pool = poolIn(view, seat);
         if (frame?.step === 'freeRebuild' && view.missile)
           return `Votre bouclier a arrêté le Missile ${name(view.missile.attacker).of} : réparez ${pool} sans frais.`;
-        return `Touchez un cratère ou un site en feu : ${pool} point${s(pool)} à dépenser.`;
+        return `Reconstruisez un cratère ou un site en feu : ${pool} point${s(pool)} à dépenser.`;
       }
     }
   },

@@ -8,7 +8,11 @@ import { iconValue } from '../turn.ts';
 import { INVASION_DICE, SECTORS, SITES, type View } from '../types.ts';
 import { FACE_NAMES, type Phrases } from './phrases.ts';
 
-const AFTER: Text = { en: 'saucers left', fr: 'soucoupes restantes' };
+/** Of saucers, by their number. */
+const LEFT: Readonly<Record<Lang, (n: number) => string>> = {
+  en: (n) => (n === 1 ? 'saucer left' : 'saucers left'),
+  fr: (n) => (n < 2 ? 'soucoupe restante' : 'soucoupes restantes'),
+};
 const CITIES: Text = { en: 'Cities outer+inner, yours first', fr: 'Cités ext.+int., les vôtres d’abord' };
 const STRENGTH: readonly Text[] = [
   { en: 'in ruins → damaged', fr: 'en ruine → endommagé' },
@@ -47,7 +51,8 @@ export function screenIn(phrases: Readonly<Record<Lang, Phrases>>): ScreenText<V
           const left = INVASION_DICE.map(() => 0);
           for (const die of invasionDice(view)) left[INVASION_DICE.indexOf(die.id)] = die.saucers;
           for (const placement of a.plan) repel(left, placement, iconValue(view));
-          return [`${left.reduce((sum, n) => sum + Math.max(n, 0), 0)} ${AFTER[lang]}`];
+          const most = left.reduce((sum, n) => sum + Math.max(n, 0), 0);
+          return [`${most} ${LEFT[lang](most)}`];
         }
         case 'rebuild':
           return [STRENGTH[planet[SITES.indexOf(a.site)]][lang]];

@@ -58,7 +58,7 @@ const WHEN: Readonly<Record<Condition['is'], Text>> = {
   backRow: { en: 'at the back row', fr: 'sur la rangée du fond' },
   sharedSpace: { en: 'from a shared space', fr: 'd’une case partagée' },
   heatAtLeast: { en: 'with heat {n} or more', fr: 'avec {n} de chaleur ou plus' },
-  destroyedAtLeast: { en: 'with {n} or more destroyed', fr: 'avec {n} destructions ou plus' },
+  destroyedAtLeast: { en: 'with {n} or more destroyed', fr: 'avec {n} ou plus de détruits' },
 };
 
 const PER: Readonly<Record<Counted, Text>> = {

@@ -1,4 +1,4 @@
-import { COLON, called, type Lang, type Names, type Seat } from '@starboard/kernel';
+import { COLON, called, type Lang, type Names, SEMICOLON, type Seat } from '@starboard/kernel';
 import { LAST_MOVE } from '../content/boards.ts';
 import { type Content, contentOf, firesOf } from '../content.ts';
 import { incomeOf, invaderAt, roundsLeft, weaponTotals } from '../derived.ts';
@@ -87,7 +87,7 @@ function pilot(view: View, seat: Seat, context: Context): string[] {
   ];
   if (seat === view.active && view.turn.drawn) lines.push(`  ${line(labels.drawn, labels.gems[view.turn.drawn])}`);
   if (p.exchanged.some((n) => n > 0)) lines.push(`  ${line(labels.exchanged, gems(p.exchanged, labels))}`);
-  const systems = p.systems.map((id) => cardText(id, content, labels, lang)).join('; ');
+  const systems = p.systems.map((id) => cardText(id, content, labels, lang)).join(SEMICOLON[lang]);
   return [...lines, `  ${line(labels.systems, systems || labels.none)}`];
 }
 

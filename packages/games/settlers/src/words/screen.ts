@@ -14,7 +14,7 @@ export function screenIn(phrases: Readonly<Record<Lang, Phrases>>): ScreenText<V
     },
     legend: {
       en: 'W Water, E Energy, A Army, 1 2 3 people, · not rolled. A pack takes its dice at once: WE a Water and an Energy; P6/3 six people on at most 3 dice. | parts packs, [ ] is filled. Behind a World: its points; a Defence Pack is for attackers.',
-      fr: 'W Eau, E Énergie, A Armée, 1 2 3 habitants, · pas lancé. Un lot prend ses dés d’un coup : WE une Eau et une Énergie ; P6/3 six habitants sur 3 dés au plus. | sépare les paquets, [ ] est rempli. Derrière un Monde : ses points ; un lot de défense est pour qui attaque.',
+      fr: 'W Eau, E Énergie, A Armée, 1 2 3 habitants, · pas lancé. Un lot prend ses dés d’un coup : WE une Eau et une Énergie ; P6/3 six habitants sur 3 dés au plus. | sépare les lots, [ ] est rempli. Derrière un Monde : ses points ; un lot de défense est pour qui attaque.',
     },
     steps: ['target'],
     holdings(view, seat, lang) {
