@@ -161,3 +161,59 @@ test('the ground of the table is chosen in the settings, and the usual one is no
   await page.locator('label', { hasText: 'Two lands' }).click();
   expect(await grounds()).toBe('');
 });
+
+test.each([9, 10, 11])('of a hand of %i no card hides the words of another', async (count) => {
+  page = await client.visit();
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy' && s.players[0].hand.length === count)));
+  const cards = page.locator('[data-thing^="hand:"]');
+  await expect.poll(() => cards.count()).toBe(count);
+  // Drawn cards may still be on their way.
+  await expect.poll(() => page.evaluate(hiddenWords)).toEqual([]);
+});
+
+/** In the page: the words of cards in hand that end under another card, or outside of the window. */
+function hiddenWords(): string[] {
+  const hidden: string[] = [];
+  for (const card of document.querySelectorAll('[data-thing^="hand:"]')) {
+    const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (node.parentElement?.closest('.unseen') || !node.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { right, top, bottom } of range.getClientRects()) {
+        const hit = document.elementFromPoint(right - 3, (top + bottom) / 2);
+        if (!hit || !(card.contains(hit) || hit.contains(card))) hidden.push(`${node.textContent}`);
+      }
+    }
+  }
+  return hidden;
+}
+
+test('on a phone a card of a large hand says in a line or two what it does, and its hand keeps its height', async () => {
+  page = await client.visit('', { lang: 'fr' }, PHONE);
+  const heights = new Set<number>();
+  for (const count of [3, 4, 9]) {
+    await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy' && s.players[0].hand.length === count)));
+    const cards = page.locator('[data-thing^="hand:"]');
+    await expect.poll(() => cards.count()).toBe(count);
+    const strip = await page.locator('[data-strip]').boundingBox();
+    heights.add(Math.round(strip?.height ?? 0));
+    if (count < 4) continue;
+    for (const card of await cards.all()) {
+      const box = await card.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const lines = await card.locator('[class*="role"]').evaluate((e) => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).toBeLessThanOrEqual(2);
+      // Nor does what it leads to lie over that.
+      const [words, tag] = await Promise.all(
+        ['role', 'tags'].map((part) => card.locator(`[class*="${part}"]`).first().boundingBox()),
+      );
+      expect(tag && words && tag.x + tag.width).toBeLessThanOrEqual((words?.x ?? 0) + 6);
+    }
+  }
+  expect([...heights]).toHaveLength(1);
+});
