@@ -1,4 +1,4 @@
-import { game, type State } from '@starboard/siege';
+import { game, mayActivate, type State } from '@starboard/siege';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient, PHONE } from './help/client.ts';
@@ -216,4 +216,26 @@ test('on a phone a card of a large hand says in a line or two what it does, and 
     }
   }
   expect([...heights]).toHaveLength(1);
+});
+
+test('a tap weighs first: on a phone it shows what a card or a planet brings, and its button or a second tap plays it', async () => {
+  page = await client.visit('', {}, PHONE);
+  const plain = ['cordontion', 'zahwilta', 'emalto', 'plomeena'];
+  const offered = (s: State) => {
+    const view = game.view(s as never, 0);
+    return stepOf(s) === 'wrapUp' && mayActivate(view) && plain.includes(view.planets[(s.turn.planet || 1) - 1]);
+  };
+  await openSaved(page, saved(asked((s) => offered(s) && !s.turn.oracle)));
+  const before = Number(await seq(page));
+  const planet = page.locator('[data-thing^="planet:"][data-open="true"]').first();
+  await planet.tap();
+  await page.locator('[data-choice^="activate"][data-main="true"]').waitFor();
+  expect(Number(await seq(page))).toBe(before);
+  expect(await page.locator('[data-part="capsule"]').textContent()).not.toBe('');
+  await page.locator('[data-part="back"]').tap();
+  await expect.poll(() => planet.getAttribute('aria-pressed')).not.toBe('true');
+  expect(Number(await seq(page))).toBe(before);
+  await planet.tap();
+  await page.locator('[data-choice^="activate"][data-main="true"]').tap();
+  await page.waitForFunction((n) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > n, before);
 });
