@@ -239,3 +239,19 @@ test('a tap weighs first: on a phone it shows what a card or a planet brings, an
   await page.locator('[data-choice^="activate"][data-main="true"]').tap();
   await page.waitForFunction((n) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > n, before);
 });
+
+test('what is meant stands in the middle of its row, with Back and without', async () => {
+  page = await client.visit('', { confirm: true });
+  // A Decoy could be thrown away too, and two buttons would stand there.
+  const plain = (s: State) => !game.view(s as never, 0).players[0].hand?.some((card) => card.includes('decoy'));
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy' && plain(s))));
+  const middle = async () => {
+    const box = await page.locator('[data-part="actions"] > [data-choice]').first().boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  };
+  expect(await page.locator('[data-part="back"]').count()).toBe(0);
+  const without = await middle();
+  await page.locator('[data-thing="hand:0"]').press('Enter');
+  await page.locator('[data-part="back"]').waitFor();
+  expect(Math.abs((await middle()) - without)).toBeLessThanOrEqual(1);
+});
