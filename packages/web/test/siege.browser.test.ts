@@ -255,3 +255,35 @@ test('what is meant stands in the middle of its row, with Back and without', asy
   await page.locator('[data-part="back"]').waitFor();
   expect(Math.abs((await middle()) - without)).toBeLessThanOrEqual(1);
 });
+
+test('at the end the frontier lies at once where the row of planets comes to rest', async () => {
+  page = await client.visit('', { animation: 'normal' });
+  const last = (s: State) => stepOf(s) === 'wrapUp' && s.endTriggered && s.first === 1;
+  await openSaved(page, saved(asked(last)));
+  const lines = page.evaluate(
+    () =>
+      new Promise<(string | null)[]>((done) => {
+        const seen = new Set<string | null>();
+        const look = () => {
+          const scene = document.querySelector('[data-scene="ending"]');
+          // Its first frame is laid out before anything is measured.
+          if (scene?.querySelector('[data-part="ending"]'))
+            seen.add([...scene.querySelectorAll('path[data-line]')].at(-1)?.getAttribute('d') ?? null);
+          if (scene?.querySelector('[data-told="true"]')) done([...seen]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.locator('[data-choice^="finish"]').click();
+  const paths = await lines;
+  // Between the new scene and its first layout the old line may be read once.
+  expect(paths.length).toBeLessThanOrEqual(2);
+  const lies = await page.evaluate(() => {
+    const path = [...document.querySelectorAll('path[data-line]')].at(-1)?.getAttribute('d');
+    const tile = document.querySelector('[data-anchor="planet:1"]')?.getBoundingClientRect();
+    const y = Number(/^M-20 ([\d.-]+)/.exec(path ?? '')?.[1]);
+    return tile && y > tile.top - 12 && y < tile.bottom + 12;
+  });
+  expect(lies).toBe(true);
+});
