@@ -80,12 +80,12 @@ async function playAll(
   expect([...seen]).toEqual(all);
 }
 
-/** The bubble never lies over what it speaks of. */
+/** The bubble never lies over what it speaks of, nor over what that leads to. */
 async function covered(page: Page): Promise<void> {
   await bubble(page).waitFor();
   await page.waitForFunction(() => {
     const box = document.querySelector('[data-part="bubble"]')?.getBoundingClientRect();
-    return [...document.querySelectorAll('[data-part="lit"]')].every((ring) => {
+    return [...document.querySelectorAll('[data-part="lit"], [data-part="leads"]')].every((ring) => {
       const r = ring.getBoundingClientRect();
       return !box || box.right <= r.left || box.left >= r.right || box.bottom <= r.top || box.top >= r.bottom;
     });

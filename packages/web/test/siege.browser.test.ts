@@ -1,4 +1,4 @@
-import { game, type State } from '@starboard/siege';
+import { game, mayActivate, type State } from '@starboard/siege';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Client, openClient, PHONE } from './help/client.ts';
@@ -127,15 +127,26 @@ test('a match that is given up ends with the points as they stood', async () => 
   expect((await score.allTextContents()).every((text) => /\d|½/.test(text))).toBe(true);
 });
 
-test('hints lie beside the board where there is room, their title in the letters as they were drawn', async () => {
+test('hints leave the board as it is and what they speak of in sight, their title in the letters as they were drawn', async () => {
   page = await client.visit();
   await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy')));
+  const board = page.locator('[data-part="board"]');
+  const before = await board.boundingBox();
   await page.keyboard.press('h');
   await page.locator('[data-part="play-hint"]').first().waitFor();
-  const [hints, board] = await page.evaluate(() =>
-    ['hints', 'board'].map((part) => document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect()),
-  );
-  expect(board?.right).toBeLessThanOrEqual((hints?.left ?? 0) + 1);
+  expect(await board.boundingBox()).toEqual(before);
+  const hints = await page.locator('[data-part="hints"]').boundingBox();
+  const choices = page.locator('[data-part="hints"] li > button:first-child');
+  for (let i = 0; i < (await choices.count()); i++) {
+    await choices.nth(i).focus();
+    const marked = await page.locator('[data-hinted]').first().boundingBox();
+    if (!marked || !hints) throw new Error('nothing is marked');
+    const across = Math.min(marked.x + marked.width, hints.x + hints.width) - Math.max(marked.x, hints.x);
+    const down = Math.min(marked.y + marked.height, hints.y + hints.height) - Math.max(marked.y, hints.y);
+    const hidden = (Math.max(0, across) * Math.max(0, down)) / (marked.width * marked.height);
+    // A sliver may be covered: the thing still shows what it is.
+    expect(hidden).toBeLessThanOrEqual(0.2);
+  }
   const title = page.locator('[data-part="hints"] h2');
   expect(await title.evaluate((e) => getComputedStyle(e).getPropertyValue('font-synthesis-weight'))).toBe('none');
 });
@@ -149,4 +160,130 @@ test('the ground of the table is chosen in the settings, and the usual one is no
   expect(await page.getByRole('radio', { name: 'Quiet sky' }).isChecked()).toBe(true);
   await page.locator('label', { hasText: 'Two lands' }).click();
   expect(await grounds()).toBe('');
+});
+
+test.each([9, 10, 11])('of a hand of %i no card hides the words of another', async (count) => {
+  page = await client.visit();
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy' && s.players[0].hand.length === count)));
+  const cards = page.locator('[data-thing^="hand:"]');
+  await expect.poll(() => cards.count()).toBe(count);
+  // Drawn cards may still be on their way.
+  await expect.poll(() => page.evaluate(hiddenWords)).toEqual([]);
+});
+
+/** In the page: the words of cards in hand that end under another card, or outside of the window. */
+function hiddenWords(): string[] {
+  const hidden: string[] = [];
+  for (const card of document.querySelectorAll('[data-thing^="hand:"]')) {
+    const words = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      if (node.parentElement?.closest('.unseen') || !node.parentElement?.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { right, top, bottom } of range.getClientRects()) {
+        const hit = document.elementFromPoint(right - 3, (top + bottom) / 2);
+        if (!hit || !(card.contains(hit) || hit.contains(card))) hidden.push(`${node.textContent}`);
+      }
+    }
+  }
+  return hidden;
+}
+
+test('on a phone a card of a large hand says in a line or two what it does, and its hand keeps its height', async () => {
+  page = await client.visit('', { lang: 'fr' }, PHONE);
+  const heights = new Set<number>();
+  for (const count of [3, 4, 9]) {
+    await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy' && s.players[0].hand.length === count)));
+    const cards = page.locator('[data-thing^="hand:"]');
+    await expect.poll(() => cards.count()).toBe(count);
+    const strip = await page.locator('[data-strip]').boundingBox();
+    heights.add(Math.round(strip?.height ?? 0));
+    if (count < 4) continue;
+    for (const card of await cards.all()) {
+      const box = await card.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      const lines = await card.locator('[class*="role"]').evaluate((e) => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).toBeLessThanOrEqual(2);
+      // Nor does what it leads to lie over that.
+      const [words, tag] = await Promise.all(
+        ['role', 'tags'].map((part) => card.locator(`[class*="${part}"]`).first().boundingBox()),
+      );
+      expect(tag && words && tag.x + tag.width).toBeLessThanOrEqual((words?.x ?? 0) + 6);
+    }
+  }
+  expect([...heights]).toHaveLength(1);
+});
+
+test('a tap weighs first: on a phone it shows what a card or a planet brings, and its button or a second tap plays it', async () => {
+  page = await client.visit('', {}, PHONE);
+  const plain = ['cordontion', 'zahwilta', 'emalto', 'plomeena'];
+  const offered = (s: State) => {
+    const view = game.view(s as never, 0);
+    return stepOf(s) === 'wrapUp' && mayActivate(view) && plain.includes(view.planets[(s.turn.planet || 1) - 1]);
+  };
+  await openSaved(page, saved(asked((s) => offered(s) && !s.turn.oracle)));
+  const before = Number(await seq(page));
+  const planet = page.locator('[data-thing^="planet:"][data-open="true"]').first();
+  await planet.tap();
+  await page.locator('[data-choice^="activate"][data-main="true"]').waitFor();
+  expect(Number(await seq(page))).toBe(before);
+  expect(await page.locator('[data-part="capsule"]').textContent()).not.toBe('');
+  await page.locator('[data-part="back"]').tap();
+  await expect.poll(() => planet.getAttribute('aria-pressed')).not.toBe('true');
+  expect(Number(await seq(page))).toBe(before);
+  await planet.tap();
+  await page.locator('[data-choice^="activate"][data-main="true"]').tap();
+  await page.waitForFunction((n) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > n, before);
+});
+
+test('what is meant stands in the middle of its row, with Back and without', async () => {
+  page = await client.visit('', { confirm: true });
+  // A Decoy could be thrown away too, and two buttons would stand there.
+  const plain = (s: State) => !game.view(s as never, 0).players[0].hand?.some((card) => card.includes('decoy'));
+  await openSaved(page, saved(asked((s) => stepOf(s) === 'deploy' && plain(s))));
+  const middle = async () => {
+    const box = await page.locator('[data-part="actions"] > [data-choice]').first().boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2);
+  };
+  expect(await page.locator('[data-part="back"]').count()).toBe(0);
+  const without = await middle();
+  await page.locator('[data-thing="hand:0"]').press('Enter');
+  await page.locator('[data-part="back"]').waitFor();
+  expect(Math.abs((await middle()) - without)).toBeLessThanOrEqual(1);
+});
+
+test('at the end the frontier lies at once where the row of planets comes to rest', async () => {
+  page = await client.visit('', { animation: 'normal' });
+  const last = (s: State) => stepOf(s) === 'wrapUp' && s.endTriggered && s.first === 1;
+  await openSaved(page, saved(asked(last)));
+  const lines = page.evaluate(
+    () =>
+      new Promise<(string | null)[]>((done) => {
+        const seen = new Set<string | null>();
+        const look = () => {
+          const scene = document.querySelector('[data-scene="ending"]');
+          // Its first frame is laid out before anything is measured.
+          if (scene?.querySelector('[data-part="ending"]'))
+            seen.add([...scene.querySelectorAll('path[data-line]')].at(-1)?.getAttribute('d') ?? null);
+          if (scene?.querySelector('[data-told="true"]')) done([...seen]);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await page.locator('[data-choice^="finish"]').click();
+  const paths = await lines;
+  // Between the new scene and its first layout the old line may be read once.
+  expect(paths.length).toBeLessThanOrEqual(2);
+  const lies = await page.evaluate(() => {
+    const path = [...document.querySelectorAll('path[data-line]')].at(-1)?.getAttribute('d');
+    const tile = document.querySelector('[data-anchor="planet:1"]')?.getBoundingClientRect();
+    const y = Number(/^M-20 ([\d.-]+)/.exec(path ?? '')?.[1]);
+    return tile && y > tile.top - 12 && y < tile.bottom + 12;
+  });
+  expect(lies).toBe(true);
 });

@@ -39,7 +39,7 @@ export function Veil({ ref, screen, at, leads, bubble, aside, onPress }: VeilPro
         onClick={onPress}
       />
       {later.map((box) => (
-        <rect key={`${box.x} ${box.y}`} {...box} rx={round(box)} className={css.later} />
+        <rect key={`${box.x} ${box.y}`} {...box} rx={round(box)} className={css.later} data-part="leads" />
       ))}
       {goes && (
         <>

@@ -179,12 +179,14 @@ function Path({ speech: { skin, view, lang }, grammar }: Pick<ActionsProps, 'spe
   const { t } = useMessages();
   if (grammar.path.length === 0) return null;
   return (
-    <ol className={css.path} aria-label={t.table.path} data-part="path">
-      {grammar.path.map(({ thing, label }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a thing may answer two stages.
-        <li key={`${at} ${thing}`}>{label?.[lang] ?? skin.called?.(thing, view, lang) ?? '✓'}</li>
-      ))}
-      {!grammar.pending && <li className={css.next} aria-hidden="true" />}
-    </ol>
+    <div className={css.trail}>
+      <ol className={css.path} aria-label={t.table.path} data-part="path">
+        {grammar.path.map(({ thing, label }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a thing may answer two stages.
+          <li key={`${at} ${thing}`}>{label?.[lang] ?? skin.called?.(thing, view, lang) ?? '✓'}</li>
+        ))}
+        {!grammar.pending && <li className={css.next} aria-hidden="true" />}
+      </ol>
+    </div>
   );
 }

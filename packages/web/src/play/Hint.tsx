@@ -167,11 +167,19 @@ function useMarked(speech: Speech, action: Action | undefined): void {
 /** So much of a thing may be covered: it still shows what it is. */
 const SLIVER = 0.2;
 
-/** Where the panel lies over the board: on the other side, if it would cover less there of what any of the choices speaks of. */
+/** Where there is room for a log beside the board. */
+const WIDE = '(min-width: 68.75em) and (min-height: 30.01em)';
+
+/**
+ * Where the panel lies over the board: on the other side, if it would cover less there of what any of the choices speaks of.
+ * Where it would cover some of it on both sides, the board makes room for it, if it can.
+ */
 function usePlace(panel: RefObject<HTMLElement | null>, speech: Speech, shown: readonly Ranked[]): void {
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return;
+    // What is measured lies as it does without it.
+    element.removeAttribute('data-beside');
     const spoken = shown.flatMap(({ action }) => spokenOf(speech, action)).map((e) => e.getBoundingClientRect());
     const covered = (other: boolean) => {
       element.toggleAttribute('data-other', other);
@@ -183,6 +191,8 @@ function usePlace(panel: RefObject<HTMLElement | null>, speech: Speech, shown: r
       }, 0);
     };
     const here = covered(false);
-    element.toggleAttribute('data-other', here > 0 && covered(true) < here);
+    const there = here > 0 ? covered(true) : here;
+    element.toggleAttribute('data-other', there < here);
+    element.toggleAttribute('data-beside', Math.min(here, there) > 0 && matchMedia(WIDE).matches);
   }, [panel, speech, shown]);
 }

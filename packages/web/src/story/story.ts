@@ -25,8 +25,19 @@ export interface Telling {
 const SENTENCES = 2;
 
 /** What turned a match, in a few sentences, as this pair of eyes read it; and the events it speaks of. */
-export function tellingOf(game: AnyGame, film: Film, { peak, last }: TurningPoint, eye: Eye, lang: Lang): Telling {
-  const moments = film.moments(last, eye).slice(peak);
-  const lines = linesOf(game, moments, eye === 'open' ? null : eye, lang).slice(0, SENTENCES);
-  return { text: lines.map((line) => line.text).join(' '), events: lines.map((line) => line.event) };
+export function tellingOf(
+  game: AnyGame,
+  { turnOf }: Pick<GameSkin, 'turnOf'>,
+  film: Film,
+  { first, peak, last }: Pick<TurningPoint, 'first' | 'peak' | 'last'>,
+  eye: Eye,
+  lang: Lang,
+): Telling {
+  const moments = film.moments(last, eye);
+  const told = (from: number) => linesOf(game, moments.slice(from), eye === 'open' ? null : eye, lang);
+  const happened = (from: number) => told(from).filter(({ event }) => turnOf?.(event) === undefined);
+  // That the next turn begins tells nothing of what turned: then the end of what was done before it does.
+  const lines = [happened(peak).slice(0, SENTENCES), happened(first).slice(-SENTENCES), told(peak).slice(0, SENTENCES)];
+  const chosen = lines.find((some) => some.length > 0) ?? [];
+  return { text: chosen.map((line) => line.text).join(' '), events: chosen.map((line) => line.event) };
 }

@@ -3,6 +3,7 @@ import { type Action, aimOf, game, type View } from '@starboard/siege';
 import { describe, expect, test } from 'vitest';
 import { idle, label, outcome } from '../../src/games/siege/labels.ts';
 import { legend } from '../../src/games/siege/legend.ts';
+import { headline } from '../../src/games/siege/stage.tsx';
 import { numberOf } from '../../src/games/siege/words.ts';
 
 const NAMES = ['', 'Rigel'];
@@ -52,6 +53,15 @@ describe('what buttons say', () => {
       for (const { action, violation } of choices(game, s, seat))
         if (violation && idle(violation)) expect((action as Action).type).toBe('chooseNumber');
     }
+  });
+
+  test('an alien that moves is told from one that is deployed', () => {
+    const [{ view }] = positions();
+    const card = 'antillian/marshal';
+    const moved = (lang: 'en' | 'fr') => headline({ type: 'move', seat: 1, card, from: 4, to: 5 }, view, lang);
+    expect(moved('en')).toBe('moves Undertow Marshal from 4 to 5');
+    expect(moved('fr')).toBe('déplace Maréchale du ressac de 4 en 5');
+    expect(headline({ type: 'deploy', seat: 1, card, planet: 5 }, view, 'en')).toBe('Undertow Marshal → planet 5');
   });
 
   test('the legend speaks of four signs in every language', () => {

@@ -1,6 +1,12 @@
+import { record } from '@starboard/kernel';
+import { game } from '@starboard/siege';
 import { describe, expect, test } from 'vitest';
+import type { GameSkin } from '../../src/contract/skin.ts';
+import { filmOf } from '../../src/story/film.ts';
 import { outlineFirst } from '../../src/story/order.ts';
+import { runsIn, tellingOf } from '../../src/story/story.ts';
 import { runsOf, turningPoints } from '../../src/story/turningPoints.ts';
+import { randomPlay } from '../help/saved.ts';
 
 describe('the order in which positions are looked at', () => {
   test('every position once, ends and middle before their neighbours', () => {
@@ -41,5 +47,25 @@ describe('turning points', () => {
     // Nor do the others: a greater swing may still be found.
     const most = [0.5, 0.6, 0.5, 0.2, 0.5].map((own) => [own, 1 - own]);
     expect(turningPoints(runs, most)).toEqual([]);
+  });
+});
+
+describe('what is told of a turning point', () => {
+  const turnOf: GameSkin['turnOf'] = (event) => (event.type === 'turn' ? 0 : undefined);
+  const [last] = [...randomPlay(game as never, 'story')].slice(-1);
+  const film = filmOf(game as never, {} as GameSkin, record(last, ['', '']), ['open']);
+  if ('problems' in film) throw new Error('no film');
+
+  test('is what was done, never only that the next turn begins', () => {
+    for (const run of runsIn(film.value)) {
+      for (let peak = run.first; peak <= run.last; peak++) {
+        const { text, events } = tellingOf(game as never, { turnOf }, film.value, { ...run, peak }, 'open', 'en');
+        // A run may be nothing but the answer that ends another's turn.
+        const only = film.value.moments(run.last, 'open').slice(run.first);
+        const done = only.some((moment) => moment.events.some((event) => event.type !== 'turn'));
+        expect(text).not.toBe('');
+        if (done) expect(events.map(({ type }) => type)).not.toContain('turn');
+      }
+    }
   });
 });

@@ -1,6 +1,6 @@
-import { type Action, aimOf, type CardKey, previews } from '@starboard/siege';
+import { type Action, aimOf, type CardKey, PLANETS, previews } from '@starboard/siege';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { Thing } from '../../contract/skin.ts';
+import type { Thing, ThingState } from '../../contract/skin.ts';
 import { useFlights } from '../../motion/useFlights.ts';
 import { Arrow } from './Arrow.tsx';
 import { Beam } from './Beam.tsx';
@@ -15,7 +15,7 @@ import people from './people.module.css';
 import { Seat } from './Seat.tsx';
 import { StarSystem } from './StarSystem.tsx';
 import { Sky } from './sky/Sky.tsx';
-import { planetThing } from './slots.ts';
+import { handThing, planetThing } from './slots.ts';
 import { differs, whatIf } from './whatIf.ts';
 import { WORDS } from './words.ts';
 
@@ -33,7 +33,13 @@ export function Board(props: Props) {
     (thing: Thing | undefined) => setAt(thing === undefined ? undefined : { thing, hand }),
     [hand],
   );
-  const looked = at?.thing.startsWith('hand:') && at.hand !== hand ? undefined : at?.thing;
+  // A tap leaves neither pointer nor focus everywhere: what it weighs is looked at.
+  const weighed = useMemo(
+    () =>
+      [...(own ?? []).map((_, i) => handThing(i)), ...PLANETS.map(planetThing)].find((name) => isWeighed(thing(name))),
+    [own, thing],
+  );
+  const looked = (at?.thing.startsWith('hand:') && at.hand !== hand ? undefined : at?.thing) ?? weighed;
   const cards = useMemo(() => previews(view, choices), [view, choices]);
   const marked = useMemo(() => changed(moments, view.seat), [moments, view.seat]);
   const shown = useMemo(
@@ -124,4 +130,9 @@ export function Board(props: Props) {
 function held({ view }: Props, seat: number): CardKey | undefined {
   const frame = view.stack.at(-1);
   return seat === view.active && frame && 'card' in frame ? frame.card : undefined;
+}
+
+/** Whether a thing is pressed and waits for a second press. */
+function isWeighed({ selected, plays }: ThingState): boolean {
+  return selected && plays !== undefined;
 }

@@ -24,6 +24,10 @@ interface OwnHandProps {
   onLook(thing: Thing | undefined): void;
 }
 
+/** From so many cards on a fan leaves each only a strip, and a phone lays them in two rows. */
+const MANY = 9;
+const TWO_ROWS = 4;
+
 /** The reader's hand as a fan, or on a phone as a strip; a card that has been named but has not landed lies beside it. */
 export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandProps) {
   const count = hand.length + (held ? 1 : 0);
@@ -35,7 +39,15 @@ export function OwnHand({ props, seat, hand, held, previews, onLook }: OwnHandPr
     if (held && strip.current) strip.current.scrollLeft = strip.current.scrollWidth;
   }, [held]);
   return (
-    <div ref={strip} className={css.own} style={size} data-many={count >= 10} data-strip data-anchor={zone.hand(seat)}>
+    <div
+      ref={strip}
+      className={css.own}
+      style={size}
+      data-many={count >= MANY}
+      data-lies={count >= TWO_ROWS}
+      data-strip
+      data-anchor={zone.hand(seat)}
+    >
       <Zone as="ol" id={zone.hand(seat)} className={css.fan}>
         {hand.map((card, i) => (
           <HandCard

@@ -9,7 +9,7 @@ import { idle, label, outcome } from './labels.ts';
 import { legend } from './legend.ts';
 import { looks } from './looks.tsx';
 import { open } from './open.ts';
-import { called, drop, slots } from './slots.ts';
+import { called, drop, slots, weighed } from './slots.ts';
 import { AMBIENCE, FRAME_SOUNDS, soundsOf } from './sounds.ts';
 import { great, headline, stage } from './stage.tsx';
 import { FACE_ICONS } from './symbols.tsx';
@@ -62,6 +62,7 @@ const siege: GameSkin<View, Action, Event> = {
   Board,
   slots,
   drop,
+  weighed,
   called,
   label,
   outcome,

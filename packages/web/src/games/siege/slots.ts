@@ -91,3 +91,11 @@ export function called(thing: Thing, { seat, players }: View, lang: Lang): strin
   const key = seat === null ? undefined : players[seat].hand?.[Number(at)];
   return key ? cardName(key)[lang] : '';
 }
+
+/** Cards that go one after another, as many as one likes. */
+const REPEATED: ReadonlySet<Action['type']> = new Set(['give', 'jettison']);
+
+/** A finger sees what a card or a planet brings before it counts; only what is done again and again goes at once. */
+export function weighed({ type }: Action): boolean {
+  return !REPEATED.has(type);
+}

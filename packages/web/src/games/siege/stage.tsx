@@ -99,7 +99,7 @@ interface Said {
   readonly draws: (n: number, you: boolean) => string;
   readonly discards: (card: string, you: boolean) => string;
   readonly gives: (card: string, you: boolean) => string;
-  readonly moves: (card: string, planet: string) => string;
+  readonly moves: (card: string, from: string, to: string) => string;
   readonly uses: (face: string) => string;
   readonly declares: (face: string) => string;
   readonly aim: (shift: string, you: boolean) => string;
@@ -115,7 +115,7 @@ const SAID: Readonly<Record<Lang, Said>> = {
     draws: (n, you) => (you ? `you draw ${n}` : `draws ${n}`),
     discards: (card, you) => `${you ? 'you discard' : 'discards'} ${card}`,
     gives: (card, you) => `${you ? 'you give' : 'gives'} ${card}`,
-    moves: (card, planet) => `${card} → planet ${planet}`,
+    moves: (card, from, to) => `moves ${card} from ${from} to ${to}`,
     uses: (face) => `uses ${face}`,
     declares: (face) => `declares ${face}`,
     aim: (shift, you) => `${you ? 'your aim' : 'aim'} ${shift}`,
@@ -129,7 +129,7 @@ const SAID: Readonly<Record<Lang, Said>> = {
     draws: (n, you) => (you ? `vous piochez ${n}` : `pioche ${n}`),
     discards: (card, you) => `${you ? 'vous défaussez' : 'défausse'} ${card}`,
     gives: (card, you) => `${you ? 'vous donnez' : 'donne'} ${card}`,
-    moves: (card, planet) => `${card} → planète ${planet}`,
+    moves: (card, from, to) => `déplace ${card} de ${from} en ${to}`,
     uses: (face) => `utilise ${face}`,
     declares: (face) => `annonce ${face}`,
     aim: (shift, you) => `${you ? 'votre visée' : 'visée'} ${shift}`,
@@ -155,7 +155,7 @@ export function headline(event: Event, view: View, lang: Lang): string | undefin
     case 'give':
       return said.gives(cardName(event.card)[lang], event.seat === view.seat);
     case 'move':
-      return said.moves(cardName(event.card)[lang], numberOf(event.to));
+      return said.moves(cardName(event.card)[lang], numberOf(event.from), numberOf(event.to));
     case 'activate':
       return said.uses(PLANET_FACES[event.face].name);
     case 'declare':

@@ -26,12 +26,13 @@ export const must: Lesson = {
     },
     {
       say: say(
-        'Use Cordontion: planets only offer. Rigel then deploys at random.',
-        'Utilisez Cordontion : une planète propose. Rigel déploiera au hasard.',
+        'Use Cordontion: planets only offer. Chance then picks Rigel’s next alien.',
+        'Utilisez Cordontion : une planète propose. Le hasard choisira l’alien de Rigel.',
       ),
       expect: ['activate planet=2'],
       leads: ['zone:hand:1'],
-      answer: ['1 deployRandom'],
+      // To the end of Rigel’s turn: within it the tile speaks of what Cordontion would do for Rigel.
+      answer: ['1 deployRandom', '1 finish'],
       otherwise: say(
         'Use Cordontion this time: you could always leave it.',
         'Utilisez Cordontion cette fois : vous pourriez toujours la laisser.',

@@ -5,6 +5,7 @@ import { pace, still } from '../../../ui/speed.ts';
 import { barOf, groundOf } from '../../../ui/useBehind.ts';
 import { nearOf } from '../board.ts';
 import people from '../people.module.css';
+import { arrivedIn } from './arrived.ts';
 import { frontierPath, type Held, heights, landPath, type Row } from './frontier.ts';
 import { landSvg, mistSvg, SIZES, starsSvg } from './land.ts';
 import { Mist } from './Mist.tsx';
@@ -77,9 +78,12 @@ export function Sky({ board, view }: SkyProps) {
       height: `${ground.height}px`,
     });
     const tiles = PLANETS.map((planet) => table.querySelector<HTMLElement>(`[data-anchor="planet:${planet}"]`));
-    const rects = tiles.flatMap((tile) => (tile ? [tile.getBoundingClientRect()] : []));
-    const globe = tiles[0]?.querySelector('[data-globe]')?.getBoundingClientRect();
-    if (rects.length < PLANETS.length || !globe) return;
+    // At the end the row glides to another place: the line lies there before it.
+    const arrived = arrivedIn(table.querySelector('[data-counted]'));
+    const rects = tiles.flatMap((tile) => (tile ? [arrived(tile.getBoundingClientRect())] : []));
+    const first = tiles[0]?.querySelector('[data-globe]');
+    if (rects.length < PLANETS.length || !first) return;
+    const globe = arrived(first.getBoundingClientRect());
     const [{ top, bottom }] = rects;
     const column = rects[1].left - rects[0].left;
     const away = Math.max(2, column * 0.029);
@@ -114,23 +118,12 @@ export function Sky({ board, view }: SkyProps) {
   useEffect(() => {
     const table = board.current;
     if (!table) return;
-    let here = true;
-    const lay = () => {
-      if (!here) return;
+    const resized = new ResizeObserver(() => {
       measure.current();
       if (measured.current) draw.current(heights(latest.current.split(' ') as Held[], measured.current.row));
-    };
-    const resized = new ResizeObserver(() => {
-      lay();
-      // At the end the row glides to another place, and only lies there when it has arrived.
-      const gliding = table.querySelector('[data-counted]')?.getAnimations() ?? [];
-      if (gliding.length > 0) void Promise.allSettled(gliding.map((glide) => glide.finished)).then(lay);
     });
     resized.observe(table);
-    return () => {
-      here = false;
-      resized.disconnect();
-    };
+    return () => resized.disconnect();
   }, [board]);
 
   const land = (side: 'near' | 'far') => {
