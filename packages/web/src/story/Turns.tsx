@@ -29,7 +29,7 @@ export function Turns({ game, skin, film, turns, found, faces, eye, step }: Turn
       <ol className={css.turns} style={{ '--most': MOST } as CSSProperties}>
         {complete &&
           turns.map((turn, i) => {
-            const { text, events } = tellingOf(game, film, turn, eye, lang);
+            const { text, events } = tellingOf(game, skin, film, turn, eye, lang);
             const { emblem, name } = faces[turn.seat];
             return (
               <li key={turn.first} data-turn={turn.first}>

@@ -24,9 +24,24 @@ export interface Telling {
 /** How many sentences name a run. */
 const SENTENCES = 2;
 
-/** What turned a match, in a few sentences, as this pair of eyes read it; and the events it speaks of. */
-export function tellingOf(game: AnyGame, film: Film, { peak, last }: TurningPoint, eye: Eye, lang: Lang): Telling {
-  const moments = film.moments(last, eye).slice(peak);
-  const lines = linesOf(game, moments, eye === 'open' ? null : eye, lang).slice(0, SENTENCES);
+/**
+ * What turned a match, in a few sentences, as this pair of eyes read it; and the events it speaks of. Whose turn comes next
+ * tells nothing: where that is all, what led there is told.
+ */
+export function tellingOf(
+  game: AnyGame,
+  { turnOf }: GameSkin,
+  film: Film,
+  { first, peak, last }: TurningPoint,
+  eye: Eye,
+  lang: Lang,
+): Telling {
+  const moments = film.moments(last, eye);
+  const told = (from: number, to: number) =>
+    linesOf(game, moments.slice(from, to), eye === 'open' ? null : eye, lang).filter(
+      ({ event }) => turnOf?.(event) === undefined,
+    );
+  const after = told(peak, last + 1).slice(0, SENTENCES);
+  const lines = after.length > 0 ? after : told(first, peak).slice(-SENTENCES);
   return { text: lines.map((line) => line.text).join(' '), events: lines.map((line) => line.event) };
 }
