@@ -117,3 +117,22 @@ async function rows(page: Awaited<ReturnType<Client['visit']>>): Promise<Row[]> 
       }),
   );
 }
+
+test.each(['scramble', 'orbital'])('by day the room of %s is light and its words are dark', async (id) => {
+  const page = await client.visit(`new/${id}`, { theme: 'light' });
+  const light = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        canvas.fillStyle = getComputedStyle(element).color;
+        canvas.fillRect(0, 0, 1, 1);
+        const [red, green, blue] = canvas.getImageData(0, 0, 1, 1).data;
+        return (red + green + blue) / 3;
+      });
+  for (const words of ['header h1', 'form label', 'form select', 'fieldset p'])
+    expect(await light(words), words).toBeLessThan(110);
+  expect(await page.locator('form').evaluate((form) => getComputedStyle(form).colorScheme)).toBe('light');
+  await page.context().close();
+});

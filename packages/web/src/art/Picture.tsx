@@ -9,10 +9,15 @@ const waiting = new Map<string, Set<() => void>>();
 export function addressOf(name: string, draw: () => string): string {
   let address = addresses.get(name);
   if (!address) {
-    address = `data:image/svg+xml,${encodeURIComponent(draw())}`;
+    address = `data:image/svg+xml,${escaped(draw())}`;
     addresses.set(name, address);
   }
   return address;
+}
+
+/** Only what would end an address, or the text it stands in: it is written and read faster than if all signs were. */
+function escaped(svg: string): string {
+  return svg.replaceAll('%', '%25').replaceAll('#', '%23').replaceAll('"', '%22').replaceAll('\n', '%0A');
 }
 
 /** Nothing, but as large as the picture will be. */
@@ -43,21 +48,24 @@ function alike(a: PictureProps, b: PictureProps): boolean {
   return a.name === b.name && a.className === b.className && a.urgent === b.urgent;
 }
 
-/** Has a picture drawn once for all who wait for it. */
+/** Has a picture drawn once for all who wait for it; then it is shown, a work of its own: both may be long. */
 function whenDrawn(name: string, draw: () => string, shown: () => void, urgent?: boolean): () => void {
   if (addresses.has(name)) return () => {};
   let others = waiting.get(name);
   if (!others) {
     others = new Set();
     waiting.set(name, others);
-    soon(() => drawn(name, draw), urgent);
+    soon(
+      () => void addressOf(name, draw),
+      urgent,
+      () => show(name),
+    );
   }
   others.add(shown);
   return () => others.delete(shown);
 }
 
-function drawn(name: string, draw: () => string): void {
-  addressOf(name, draw);
+function show(name: string): void {
   for (const shown of waiting.get(name) ?? []) shown();
   waiting.delete(name);
 }

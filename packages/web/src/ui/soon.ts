@@ -1,40 +1,60 @@
-/** Longest wait for an idle moment, and what is worked then without looking up, in milliseconds. */
+/** Longest wait for an idle moment, and after how long no more is begun in it, in milliseconds. */
 const PATIENCE = 60;
-const SLICE = 8;
+const SLICE = 5;
 
-const first = new Set<() => void>();
-const then = new Set<() => void>();
+/** What is to be done, with what follows from it. */
+type Queue = Map<() => void, (() => void) | undefined>;
+const first: Queue = new Map();
+const then: Queue = new Map();
+let following: (() => void) | undefined;
 let waiting = false;
 
-/** Does things in idle moments, what is urgent first, a few at a time: a press waits for no more than that. Answers how to call it off. */
-export function soon(work: () => void, urgent = false): () => void {
+/**
+ * Does things in idle moments, what is urgent first, a few at a time: a press waits for no more than that. What follows
+ * comes next, as a work of its own where both are long. Answers how to call it off.
+ */
+export function soon(work: () => void, urgent = false, follows?: () => void): () => void {
   const queue = urgent ? first : then;
-  queue.add(work);
+  queue.set(work, follows);
   if (!waiting) wait();
   return () => void queue.delete(work);
 }
 
 function wait(): void {
   waiting = true;
-  if ('requestIdleCallback' in window) requestIdleCallback(() => void next(), { timeout: PATIENCE });
-  else setTimeout(() => void next(), 16);
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void slice(), { timeout: PATIENCE });
+  else setTimeout(() => void slice(), 16);
 }
 
-async function next(): Promise<void> {
+async function slice(): Promise<void> {
   const end = performance.now() + SLICE;
   try {
     do {
-      const [work] = first.size > 0 ? first : then;
+      const work = next();
       if (!work) return;
-      first.delete(work);
-      then.delete(work);
       work();
       await followed();
     } while (performance.now() < end);
   } finally {
     waiting = false;
-    if (first.size + then.size > 0) wait();
+    if (following || first.size + then.size > 0) wait();
   }
+}
+
+/** What follows from the work before, or the work that has waited longest. */
+function next(): (() => void) | undefined {
+  if (following) {
+    const work = following;
+    following = undefined;
+    return work;
+  }
+  const queue = first.size > 0 ? first : then;
+  for (const [work, follows] of queue) {
+    queue.delete(work);
+    following = follows;
+    return work;
+  }
+  return undefined;
 }
 
 /**

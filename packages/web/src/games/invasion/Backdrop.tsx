@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { useBehind } from '../../ui/useBehind.ts';
+import { usePortrait } from '../../ui/usePortrait.ts';
 import { useTheme } from '../../ui/useTheme.ts';
 import { airSvg, type Edition, moonSvg, mothershipSvg, skySvg } from './art/sky.ts';
 import css from './backdrop.module.css';
@@ -13,23 +14,20 @@ export function useEdition(): Edition {
 /** The sky of the page behind bars and board, with the mothership that hangs in it. Painted once. */
 export function Backdrop() {
   const edition = useEdition();
+  const portrait = usePortrait();
+  const [width, height] = portrait ? [480, 900] : [1440, 900];
   const sky = useRef<HTMLDivElement>(null);
   useBehind(sky);
   return (
     <div className={css.backdrop} ref={sky} aria-hidden="true">
       <Picture
-        name={`sky ${edition}`}
-        draw={() => skySvg(edition, 1440, 900)}
+        name={`sky ${edition} ${width}`}
+        draw={() => skySvg(edition, width, height)}
         urgent
-        className={`${css.sky} ${css.wide}`}
-      />
-      <Picture
-        name={`sky tall ${edition}`}
-        draw={() => skySvg(edition, 480, 900)}
-        className={`${css.sky} ${css.tall}`}
+        className={css.sky}
       />
       <Picture name="mothership" draw={mothershipSvg} urgent className={css.ship} />
-      <Picture name="moon" draw={moonSvg} className={css.moon} />
+      {!portrait && <Picture name="moon" draw={moonSvg} className={css.moon} />}
     </div>
   );
 }

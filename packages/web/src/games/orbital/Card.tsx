@@ -25,7 +25,7 @@ export function CardTile({ face }: { readonly face: Extract<CardFace, { readonly
       {[...row.exits].map((exit) => (
         <ExitMark key={exit} side={SIDES[exit as keyof typeof SIDES]} state="usable" />
       ))}
-      <TilePicture kind={kind} colour={colour} className={css.picture} />
+      <TilePicture kind={kind} colour={colour} urgent className={css.picture} />
       <span className={css.name}>{name}</span>
       <Effect row={row} />
       {row.crew > 0 && (row.action || row.lasting) && (
@@ -39,7 +39,7 @@ export function CardTile({ face }: { readonly face: Extract<CardFace, { readonly
 }
 
 export function EventPicture({ kind }: { readonly kind: string }) {
-  return <Picture name={`orbital event ${kind}`} draw={() => eventSvg(kind)} className={css.scene} />;
+  return <Picture name={`orbital event ${kind}`} draw={() => eventSvg(kind)} urgent className={css.scene} />;
 }
 
 interface CardFrontProps {

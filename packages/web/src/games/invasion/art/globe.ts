@@ -1,5 +1,5 @@
 import { n, seeded } from '../../../art/seeded.ts';
-import { dots, INK, mix, svg } from './ink.ts';
+import { halftone, INK, mix, svg } from './ink.ts';
 import type { PlanetPalette } from './palettes.ts';
 
 /** The plateau: half its breadth, and half its depth as the eye sees it. */
@@ -66,11 +66,12 @@ function body({ rim, body: [light, dark], window }: PlanetPalette, fine: boolean
       : '';
     return `<circle cx="${n(px)}" cy="${n(py)}" r="${n(r + 4)}" fill="${rim[0]}" stroke="${INK}" stroke-width="2.4"/><circle cx="${n(px)}" cy="${n(py)}" r="${n(r)}" fill="${lit ? window : INK}" stroke="${INK}" stroke-width="2"/>${cross}`;
   });
-  const tone = dots({ x: [-SPHERE, SPHERE], y: [-ry * 0.5, 420], step: fine ? 13 : 22 }, (x, y) => {
+  const screen = { x: [-SPHERE, SPHERE], y: [-ry * 0.5, 420], step: fine ? 13 : 22 } as const;
+  const tone = halftone(screen, dark, 0.85, (x, y) => {
     const [px, py] = [x / SPHERE, (y - MIDDLE) / SPHERE];
     return Math.max(0, px * 0.55 + py * 0.45 + Math.max(0, Math.hypot(px, py) - 0.72) * 1.1 - 0.1);
   });
-  return `<clipPath id="q"><rect x="-460" y="${n(CUT)}" width="920" height="1200"/></clipPath><clipPath id="c"><circle cy="${n(MIDDLE)}" r="${n(SPHERE)}"/></clipPath><linearGradient id="b"><stop stop-color="${mix(light, '#ffffff', 0.18)}"/><stop offset=".4" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient><g clip-path="url(#q)"><circle cy="${n(MIDDLE)}" r="${n(SPHERE)}" fill="url(#b)" stroke="${INK}" stroke-width="${fine ? 5 : 10}"/><g clip-path="url(#c)">${bands.join('')}<path d="${tone}" fill="${dark}" opacity=".85"/><path d="M${n(-SPHERE * 0.962)} ${n(MIDDLE + SPHERE * 0.16)}A${n(SPHERE * 0.975)} ${n(SPHERE * 0.975)} 0 0 1 ${n(-SPHERE * 0.962)} ${n(MIDDLE - SPHERE * 0.16)}" fill="none" stroke="${mix(rim[0], '#ffffff', 0.55)}" stroke-width="8" stroke-linecap="round"/>${windows.join('')}<path d="M${-rx} ${RIM + 10}A${rx} ${ry} 0 0 0 ${rx} ${RIM + 10}" fill="none" stroke="${INK}" stroke-width="26" opacity=".35"/></g></g>`;
+  return `<clipPath id="q"><rect x="-460" y="${n(CUT)}" width="920" height="1200"/></clipPath><clipPath id="c"><circle cy="${n(MIDDLE)}" r="${n(SPHERE)}"/></clipPath><linearGradient id="b"><stop stop-color="${mix(light, '#ffffff', 0.18)}"/><stop offset=".4" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient><g clip-path="url(#q)"><circle cy="${n(MIDDLE)}" r="${n(SPHERE)}" fill="url(#b)" stroke="${INK}" stroke-width="${fine ? 5 : 10}"/><g clip-path="url(#c)">${bands.join('')}${tone}<path d="M${n(-SPHERE * 0.962)} ${n(MIDDLE + SPHERE * 0.16)}A${n(SPHERE * 0.975)} ${n(SPHERE * 0.975)} 0 0 1 ${n(-SPHERE * 0.962)} ${n(MIDDLE - SPHERE * 0.16)}" fill="none" stroke="${mix(rim[0], '#ffffff', 0.55)}" stroke-width="8" stroke-linecap="round"/>${windows.join('')}<path d="M${-rx} ${RIM + 10}A${rx} ${ry} 0 0 0 ${rx} ${RIM + 10}" fill="none" stroke="${INK}" stroke-width="26" opacity=".35"/></g></g>`;
 }
 
 /** Dunes, stones and huts: what lies between the Cities. */
@@ -116,13 +117,14 @@ export function globeSvg(palette: PlanetPalette, fine: boolean): string {
     const [a, b] = [spot(0.16, angle), spot(1, angle)];
     return `<path d="M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}" stroke="${rim[1]}" stroke-width="3.2" stroke-dasharray="12 10" opacity=".6"/>`;
   });
-  const tone = dots({ x: [-rx, rx], y: [-ry, ry], step: fine ? 10 : 18 }, (x, y) => {
+  const screen = { x: [-rx, rx], y: [-ry, ry], step: fine ? 10 : 18 } as const;
+  const tone = halftone(screen, mix(ground[0], rim[1], 0.55), 0.6, (x, y) => {
     const [px, py] = [x / rx, y / ry];
     return Math.max(0, (px * px + py * py - 0.45) * 0.55 + (px * 0.35 + py * 0.32) * 0.55);
   });
   const line = fine ? 5 : 10;
   return svg(
     GLOBE_BOX,
-    `${body(palette, fine)}<path d="M${-rx} 0v${RIM}A${rx} ${ry} 0 0 0 ${rx} ${RIM}v${-RIM}" fill="${rim[0]}" stroke="${INK}" stroke-width="${line}"/><path d="M${-rx} ${n(RIM * 0.66)}A${rx} ${ry} 0 0 0 ${rx} ${n(RIM * 0.66)}v${n(RIM * 0.34)}A${rx} ${ry} 0 0 1 ${-rx} ${RIM}Z" fill="${rim[1]}"/><radialGradient id="g" cx=".36" cy=".3" r=".85"><stop stop-color="${ground[2]}"/><stop offset=".45" stop-color="${ground[1]}"/><stop offset="1" stop-color="${ground[0]}"/></radialGradient><clipPath id="t"><ellipse rx="${rx}" ry="${ry}"/></clipPath><ellipse rx="${rx}" ry="${ry}" fill="url(#g)" stroke="${INK}" stroke-width="${line}"/><g clip-path="url(#t)"><path d="${[2, 4, 6].map(wedge).join('')}" fill="#fff" opacity=".13"/><path d="${tone}" fill="${mix(ground[0], rim[1], 0.55)}" opacity=".6"/>${borders.join('')}${fine ? terrain(palette) : ''}${roads(ground[2])}</g><path d="M${n(-rx * 0.985)} 0A${n(rx * 0.985)} ${n(ry * 0.98)} 0 0 1 ${n(rx * 0.3)} ${n(-ry * 0.935)}" fill="none" stroke="#fff" stroke-width="6" opacity=".75" stroke-linecap="round"/>`,
+    `${body(palette, fine)}<path d="M${-rx} 0v${RIM}A${rx} ${ry} 0 0 0 ${rx} ${RIM}v${-RIM}" fill="${rim[0]}" stroke="${INK}" stroke-width="${line}"/><path d="M${-rx} ${n(RIM * 0.66)}A${rx} ${ry} 0 0 0 ${rx} ${n(RIM * 0.66)}v${n(RIM * 0.34)}A${rx} ${ry} 0 0 1 ${-rx} ${RIM}Z" fill="${rim[1]}"/><radialGradient id="g" cx=".36" cy=".3" r=".85"><stop stop-color="${ground[2]}"/><stop offset=".45" stop-color="${ground[1]}"/><stop offset="1" stop-color="${ground[0]}"/></radialGradient><clipPath id="t"><ellipse rx="${rx}" ry="${ry}"/></clipPath><ellipse rx="${rx}" ry="${ry}" fill="url(#g)" stroke="${INK}" stroke-width="${line}"/><g clip-path="url(#t)"><path d="${[2, 4, 6].map(wedge).join('')}" fill="#fff" opacity=".13"/>${tone}${borders.join('')}${fine ? terrain(palette) : ''}${roads(ground[2])}</g><path d="M${n(-rx * 0.985)} 0A${n(rx * 0.985)} ${n(ry * 0.98)} 0 0 1 ${n(rx * 0.3)} ${n(-ry * 0.935)}" fill="none" stroke="#fff" stroke-width="6" opacity=".75" stroke-linecap="round"/>`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@starboard/kernel';
-import { CREAM, dots, INK, mix, svg, TEAL, TOMATO, YELLOW } from './ink.ts';
+import { CREAM, halftone, INK, mix, svg, TEAL, TOMATO, YELLOW } from './ink.ts';
 import { PALETTES } from './palettes.ts';
 
 const S = `stroke="${INK}" stroke-width="4" stroke-linejoin="round"`;
@@ -29,10 +29,12 @@ const HEADS: readonly string[] = [
 /** The commander of a people in a suit with a round helmet, before a disc of the seat's colour. */
 export function commanderSvg(seat: Seat): string {
   const colour = PALETTES[seat].seat;
-  const tone = dots({ x: [-100, 100], y: [-110, 100], step: 9 }, (x, y) => Math.max(0, (x + y + 10) / 260));
+  const tone = halftone({ x: [-100, 100], y: [-110, 100], step: 9 }, TOMATO, 0.6, (x, y) =>
+    Math.max(0, (x + y + 10) / 260),
+  );
   const suit = seat % 2 ? TOMATO : TEAL;
   return svg(
     [-104, -112, 208, 208],
-    `<clipPath id="d"><circle cy="-8" r="96"/></clipPath><clipPath id="h"><path d="M-104 -112H104V-8A104 100 0 0 1 -104 -8Z"/></clipPath><circle cy="-8" r="98" fill="${mix(colour, YELLOW, 0.35)}" stroke="${INK}" stroke-width="5"/><path clip-path="url(#d)" d="${tone}" fill="${TOMATO}" opacity=".6"/><g clip-path="url(#h)"><g transform="translate(0 14) scale(.94)"><path d="M-92 96C-92 44 -50 30 0 30C50 30 92 44 92 96V130H-92Z" fill="${suit}" ${S}/><path d="M20 32C62 36 92 52 92 96V130H52C60 90 46 56 20 32Z" fill="${mix(suit, INK, 0.35)}"/><path d="M-34 36L0 74L34 36" fill="${CREAM}" ${S}/><ellipse cy="38" rx="62" ry="15" fill="#c9ae7c" ${S}/>${HEADS[seat]}<path d="M-70 34C-90 -30 -64 -98 0 -98C64 -98 90 -30 70 34" fill="#bfeee6" fill-opacity=".16" ${S}/><path d="M-58 -20C-58 -58 -42 -78 -18 -86" stroke="#fff" stroke-width="8" fill="none" stroke-linecap="round" opacity=".85"/></g></g>`,
+    `<clipPath id="d"><circle cy="-8" r="96"/></clipPath><clipPath id="h"><path d="M-104 -112H104V-8A104 100 0 0 1 -104 -8Z"/></clipPath><circle cy="-8" r="98" fill="${mix(colour, YELLOW, 0.35)}" stroke="${INK}" stroke-width="5"/><g clip-path="url(#d)">${tone}</g><g clip-path="url(#h)"><g transform="translate(0 14) scale(.94)"><path d="M-92 96C-92 44 -50 30 0 30C50 30 92 44 92 96V130H-92Z" fill="${suit}" ${S}/><path d="M20 32C62 36 92 52 92 96V130H52C60 90 46 56 20 32Z" fill="${mix(suit, INK, 0.35)}"/><path d="M-34 36L0 74L34 36" fill="${CREAM}" ${S}/><ellipse cy="38" rx="62" ry="15" fill="#c9ae7c" ${S}/>${HEADS[seat]}<path d="M-70 34C-90 -30 -64 -98 0 -98C64 -98 90 -30 70 34" fill="#bfeee6" fill-opacity=".16" ${S}/><path d="M-58 -20C-58 -58 -42 -78 -18 -86" stroke="#fff" stroke-width="8" fill="none" stroke-linecap="round" opacity=".85"/></g></g>`,
   );
 }

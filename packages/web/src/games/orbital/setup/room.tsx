@@ -12,12 +12,12 @@ function Core({ names }: RoomProps) {
   return (
     <div className={css.core} aria-hidden="true" data-count={names.length}>
       <span className={css.middle}>
-        <TilePicture kind="core" colour="red" size="small" hour="night" />
+        <TilePicture kind="core" colour="red" size="small" />
       </span>
       {COLOURS.slice(1).map((colour, i) => (
         <span key={colour} className={css.upgrade} style={{ rotate: `${i * 72}deg` }}>
           <span style={{ rotate: `${i * -72}deg` }}>
-            <TilePicture kind="core" colour={colour} size="small" hour="night" />
+            <TilePicture kind="core" colour={colour} size="small" />
           </span>
         </span>
       ))}

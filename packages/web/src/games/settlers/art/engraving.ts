@@ -14,7 +14,7 @@ function latitudes(look: WorldLook, craters: readonly Crater[], r: number): { in
   const roll = (look.roll * Math.PI) / 180;
   const [cr, sr] = [Math.cos(roll), Math.sin(roll)];
   const count = Math.round((2 * r) / gap);
-  const step = Math.max(0.035, 2.6 / r);
+  const step = Math.max(0.048, 2.6 / r);
   let ink = '';
   let feature = '';
   for (let i = 1; i < count; i++) {
