@@ -57,6 +57,29 @@ test('a match that sleeps wakes when somebody acts, and everybody hears of it as
   await server.close();
 });
 
+test('a match that is over leaves memory with the last who looks, one that goes on does not', async () => {
+  const server = await testServer();
+  const awake = async () => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/health`);
+    return ((await answer.json()) as { readonly matches: number }).matches;
+  };
+  const [over, going] = [await two(server), await two(server)];
+  expect(await over.tables[0].leave?.()).toBe('done');
+  over.tables[0].close();
+  going.tables[0].close();
+  await reached(over.tables[1], ({ end }) => end !== undefined);
+  expect(await awake()).toBe(2);
+  over.tables[1].close();
+  await expect.poll(awake).toBe(1);
+  going.tables[1].close();
+  // Who comes back to it sees how it ended.
+  const back = remoteTable(server.port, over.id, over.ada.cookie);
+  expect((await reached(back, () => true)).end).toMatchObject({ forfeit: 'leave', seat: 0 });
+  expect(await awake()).toBe(2);
+  back.close();
+  await server.close();
+});
+
 test('who was replaced is told so by a match that was asleep when they came', async () => {
   const server = await testServer({ sleepAfter: 1, sweep: 5, botLimit: 5000 });
   const { ada, grace, id, tables } = await two(server);

@@ -30,11 +30,14 @@ const { values } = parseArgs({
     lanes: { type: 'string', default: '200' },
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
+    /** Some of the games, for a look at them alone: rounds of some are not kept. */
+    games: { type: 'string' },
     /** Some of rounds, idle, load: what is measured one by one is kept in between. */
     only: { type: 'string' },
     write: { type: 'boolean' },
   },
 });
+const games = values.games?.split(',') ?? Object.keys(GAMES);
 const lanes = Number(values.lanes);
 const seconds = Number(values.seconds);
 
@@ -52,9 +55,9 @@ const results = values.only && existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 
 for (const part of values.only?.split(',') ?? Object.keys(PARTS)) {
   results[part] = await PARTS[part]();
   console.log(part, JSON.stringify(results[part]));
-  writeFileSync(KEPT, JSON.stringify(results));
+  if (!values.games) writeFileSync(KEPT, JSON.stringify(results));
 }
-if (Object.keys(PARTS).every((part) => part in results)) {
+if (!values.games && Object.keys(PARTS).every((part) => part in results)) {
   const page = report(results, { lanes, seconds });
   console.log(page);
   if (values.write) writeFileSync(join(root, 'bench', 'server.md'), page);
@@ -65,8 +68,8 @@ async function measureRounds() {
   const rounds = [];
   for (let i = 0; i < Number(values.rounds); i++) {
     const round = { peer: await measurePeer() };
-    for (const game of Object.keys(GAMES)) round[game] = await measureGame(game);
-    round.many = await measureGame('siege', OPEN);
+    for (const game of games) round[game] = await measureGame(game);
+    if (!values.games) round.many = await measureGame('siege', OPEN);
     rounds.push(round);
     console.log(JSON.stringify(round));
   }
@@ -105,13 +108,13 @@ async function measureGame(game, others = 0) {
 /** How long a match of 2,000 entries takes to be made of them, with as many seats as the game has. */
 async function measureLoad() {
   const times = {};
-  for (const game of Object.keys(GAMES)) times[game] = await loading(game);
+  for (const game of games) times[game] = await loading(game);
   return times;
 }
 
 async function thoughtOut() {
   const made = {};
-  for (const game of Object.keys(GAMES)) {
+  for (const game of games) {
     const secrets = Array.from({ length: SCRIPTS }, (_, i) => (i + 1).toString(16).padStart(64, '0'));
     const all = [];
     for (const secret of secrets) all.push(await scripted(game, secret, 2));

@@ -5,12 +5,15 @@ const MEDIUM = 0xffff;
 
 /** Messages as one piece for the line (RFC 6455, section 5.2): a server does not mask. */
 export function framed(texts: readonly string[]): Buffer {
+  // Its length in bytes is asked for once of each: it takes a look at the whole text.
+  const sizes = texts.map((text) => Buffer.byteLength(text));
   let length = 0;
-  for (const text of texts) length += headed(Buffer.byteLength(text));
+  for (const size of sizes) length += headed(size);
   const all = Buffer.allocUnsafe(length);
   let at = 0;
-  for (const text of texts) {
-    const size = Buffer.byteLength(text);
+  for (let i = 0; i < texts.length; i++) {
+    const text = texts[i];
+    const size = sizes[i];
     all[at] = WHOLE_TEXT;
     if (size <= SHORT) all[at + 1] = size;
     else if (size <= MEDIUM) {

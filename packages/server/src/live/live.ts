@@ -12,6 +12,7 @@ import type { People, Person } from '../people/people.ts';
 import { notSignedIn, Refusal, tooMany } from '../refusal.ts';
 import { secretIn } from './cookie.ts';
 import { guestAt } from './guest.ts';
+import { hearing } from './hearing.ts';
 import { type Allowance, bucket } from './limits.ts';
 import { ownOrigin } from './origin.ts';
 
@@ -90,28 +91,36 @@ export function live(server: Server, { people, matches, now, limits, addressOf, 
     const allowed = bucket(limits.messages, now);
     let warned = 0;
     const guest = guestAt(socket, line, person, (g) => each((room) => room.refresh(g)));
-    heard.set(socket, true);
-    socket.on('pong', () => heard.set(socket, true));
+    const stands = () => void heard.set(socket, true);
+    stands();
+    hearing(line, limits.message, { text: hear, stands });
+    socket.on('message', (data, binary) => hear(binary ? undefined : String(data)));
+    socket.on('pong', stands);
     socket.on('error', () => {});
     socket.on('close', () => {
       heard.delete(socket);
       each((room) => room.leave(guest));
     });
-    socket.on('message', (data, binary) => {
-      heard.set(socket, true);
+
+    function hear(text: string | undefined): void {
+      stands();
       if (!allowed()) {
         // Said once a burst; who goes on regardless is shown out.
-        if (++warned > 100) return guest.close(1008, 'too many messages');
-        return warned === 1 ? refused(tooMany()) : undefined;
+        if (++warned > 100) guest.close(1008, 'too many messages');
+        else if (warned === 1) refused(tooMany());
+        return;
       }
       warned = 0;
-      const message = binary ? undefined : parsed(String(data));
-      if (!readable.Check(message)) return refused(unreadable(message));
+      const message = text === undefined ? undefined : parsed(text);
+      if (!readable.Check(message)) {
+        refused(unreadable(message));
+        return;
+      }
       obeyed(message)?.catch((error: unknown) => {
         if (error instanceof Refusal) refused(error, 'table' in message ? message.table : undefined);
         else failed(error);
       });
-    });
+    }
 
     /** Nearly all that is said is said to a match that is awake: that needs no promise. */
     function obeyed(message: LiveMessage): Promise<void> | undefined {

@@ -5,7 +5,7 @@ import type { EntryRow, Seal, Store } from '../store/store.ts';
 import { openingOf, type Table } from '../tables/table.ts';
 
 /** So many entries apart a state's hash is stored: what tells later whether other rules lead to the same. */
-export const HASHED = 16;
+export const HASHED = 64;
 
 export function entryOf({ seq, time, command, body }: EntryRow): Entry {
   return { seq, time, command, ...(JSON.parse(body) as Change) };

@@ -58,7 +58,7 @@ export interface MatchParts {
 interface Given {
   readonly command: Command;
   readonly arrived: number;
-  resolve(answer: Answer): void;
+  resolve(answer: Answer | Promise<Answer>): void;
   reject(error: unknown): void;
 }
 
@@ -82,8 +82,9 @@ export function match(parts: MatchParts): Match {
     note();
   }
 
-  /** The answer, once it is known. */
-  function obey(command: Command, arrived: number): Answer | Promise<Answer> {
+  /** The answer, or nothing if it is given once the disk has written. */
+  function obey(given: Given): Answer | Promise<Answer> | undefined {
+    const { command, arrived } = given;
     if (successor) return handedOn(successor, command, arrived);
     if (stopped) return { declined: NOT_STORED };
     if (running.commands.has(command.id)) return 'done';
@@ -99,19 +100,19 @@ export function match(parts: MatchParts): Match {
     clock?.note(entry);
     // While the disk writes, what everybody will be told is made ready.
     outbox = [];
-    const answer = settled(stores(entry, change), entry, command, arrived);
+    const settle = (kept?: boolean) => {
+      answered(given, () => settled(kept, entry, given));
+      if (line[0] !== given) return;
+      line.shift();
+      work();
+    };
+    stores(entry, change).then(settle, () => settle());
     for (const listener of listeners) listener();
-    return answer;
+    return undefined;
   }
 
-  /** What becomes of an entry that is on its way to the disk. */
-  async function settled(stored: Promise<boolean>, entry: Entry, command: Command, arrived: number): Promise<Answer> {
-    let kept: boolean | undefined;
-    try {
-      kept = await stored;
-    } catch {
-      // It could not be written.
-    }
+  /** What becomes of an entry that the disk has taken, has refused as not the first with its number, or could not write. */
+  function settled(kept: boolean | undefined, entry: Entry, given: Given): Answer | Promise<Answer> {
     const told = outbox ?? [];
     outbox = undefined;
     if (kept) {
@@ -125,7 +126,7 @@ export function match(parts: MatchParts): Match {
       return { declined: NOT_STORED };
     }
     successor = parts.reload();
-    return handedOn(successor, command, arrived);
+    return handedOn(successor, given.command, given.arrived);
   }
 
   async function handedOn(to: Promise<Match | undefined>, command: Command, arrived: number): Promise<Answer> {
@@ -167,21 +168,25 @@ export function match(parts: MatchParts): Match {
   function command(given: Command, arrived = now()): Promise<Answer> {
     return new Promise((resolve, reject) => {
       // One at a time: the next is judged by what the one before it led to.
-      if (line.push({ command: given, arrived, resolve, reject }) === 1) void work();
+      if (line.push({ command: given, arrived, resolve, reject }) === 1) work();
     });
   }
 
-  async function work(): Promise<void> {
-    while (line.length > 0) {
-      const { command: given, arrived, resolve, reject } = line[0];
-      try {
-        const answer = obey(given, arrived);
-        resolve(answer instanceof Promise ? await answer : answer);
-      } catch (error) {
-        reject(error);
-      }
-      line.shift();
+  /** Obeys the first in the line, and whoever stands behind it once it is answered. */
+  function work(): void {
+    while (line.length > 0 && answered(line[0], () => obey(line[0]))) line.shift();
+  }
+
+  /** Gives the answer, if there is one by now. */
+  function answered(given: Given, find: () => Answer | Promise<Answer> | undefined): boolean {
+    try {
+      const answer = find();
+      if (answer === undefined) return false;
+      given.resolve(answer);
+    } catch (error) {
+      given.reject(error);
     }
+    return true;
   }
 
   function tick(): void {

@@ -122,7 +122,14 @@ export function matches(parts: MatchesParts): Matches {
   }
 
   /** The same for all rooms. */
-  const surroundings = { open, rematch: tables.again, now, newId };
+  const surroundings = { open, rematch: tables.again, left, now, newId };
+
+  /** Who left a match that is over hardly comes back soon: it need not wait for the others to make room. */
+  function left(room: Room): void {
+    if (!room.match?.running.end || !room.match.idle()) return;
+    room.sleep();
+    rooms.delete(room.table.id);
+  }
 
   const awake = () => [...rooms.values()].filter((r) => r.match).length;
 

@@ -28,6 +28,8 @@ export interface RoomParts {
   /** The match in memory, loaded if it is not; or why it cannot be. */
   open(table: Table): Promise<Match | { readonly why: Why; readonly problems: readonly Problem[] }>;
   rematch(table: string, person: string): Promise<Table>;
+  /** Nobody looks at it any more. */
+  left(room: Room): void;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -82,7 +84,9 @@ export class Room {
 
   leave(guest: Guest): void {
     this.#looking.get(guest)?.connection?.close();
-    if (this.#looking.delete(guest)) this.announce();
+    if (!this.#looking.delete(guest)) return;
+    this.announce();
+    if (this.empty) this.#parts.left(this);
   }
 
   /** At once where the match is awake, which it mostly is. */

@@ -45,7 +45,7 @@ export function calls(db: Database.Database): Calls {
   const setNote = db.prepare('INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)');
 
   return {
-    append(match, { seq, time, command, body, version, hash }, next) {
+    append(match, seq, time, command, body, version, hash, next) {
       const stored = append.run(match, seq, time, command, body, version, hash).changes === 1;
       // Nothing follows from an entry that lost.
       if (stored && next) due.run(next.deadline, next.bot ? 1 : 0, match);

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { thread } from '../../thread.ts';
-import type { Store } from '../store.ts';
-import type { Asked, Call } from './messages.ts';
+import type { Due, EntryRow, Store } from '../store.ts';
+import type { Call, FlatEntry } from './messages.ts';
 
 interface Waiting {
   resolve(value: unknown): void;
@@ -34,30 +34,31 @@ export async function sqliteStore(file: string): Promise<Store> {
   });
   writer.on('message', (answers: readonly unknown[]) => {
     const asked = waiting.splice(0, answers.length);
-    for (const [i, { resolve, reject }] of asked.entries()) {
+    for (let i = 0; i < asked.length; i++) {
       const answer = answers[i];
-      if (answer instanceof Error) reject(answer);
-      else resolve(answer);
+      if (answer instanceof Error) asked[i].reject(answer);
+      else asked[i].resolve(answer);
     }
   });
 
   /** What came in this turn of the event loop: one message to the thread is cheaper than many. */
-  let batch: Asked[] = [];
+  let batch: unknown[] = [];
   const post = () => {
     writer.postMessage(batch);
     batch = [];
   };
-  const call =
-    (name: Call) =>
-    (...args: readonly unknown[]) =>
-      new Promise<unknown>((resolve, reject) => {
-        if (broken) return reject(broken);
-        waiting.push({ resolve, reject });
-        if (batch.push([name, args]) === 1) setImmediate(post);
-      });
+  const ask = (name: Call, ...args: readonly unknown[]) =>
+    new Promise<unknown>((resolve, reject) => {
+      if (broken) return reject(broken);
+      waiting.push({ resolve, reject });
+      if (batch.push(name, args.length, ...args) === args.length + 2) setImmediate(post);
+    });
+  const append = (match: number, { seq, time, command, body, version, hash }: EntryRow, due?: Due) => {
+    const entry: FlatEntry = [match, seq, time, command, body, version, hash, due];
+    return ask('append', ...entry);
+  };
 
   const names: readonly Call[] = [
-    'append',
     'entries',
     'seal',
     'sealed',
@@ -84,5 +85,9 @@ export async function sqliteStore(file: string): Promise<Store> {
     writer.postMessage('close');
     await ended;
   };
-  return { ...Object.fromEntries(names.map((name) => [name, call(name)])), close } as unknown as Store;
+  return {
+    ...Object.fromEntries(names.map((name) => [name, (...args: unknown[]) => ask(name, ...args)])),
+    append,
+    close,
+  } as unknown as Store;
 }

@@ -1,28 +1,34 @@
 // The thread of the one writing connection. Whatever has come while it wrote is the next group, and a group is one commit:
 // no timer, so that who is alone does not wait and who is one of many shares the way to the disk.
+import { setPriority } from 'node:os';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import Database from 'libsql';
 import { calls } from './calls.ts';
-import type { Asked } from './messages.ts';
+import type { Asked, Call } from './messages.ts';
 import { MIGRATIONS } from './migrations.ts';
 
 if (!parentPort) throw new Error('the writer is started as a thread');
 const port = parentPort;
 const { file } = workerData as { readonly file: string };
 
+// Where every core is busy, what is played is not interrupted by what is written: Linux knows this of a single thread.
+if (process.platform === 'linux') setPriority(0, 10);
 const db = new Database(file);
 db.exec('PRAGMA journal_mode = WAL');
 db.exec('PRAGMA synchronous = FULL');
 db.exec('PRAGMA busy_timeout = 5000');
+// Every group touches a page of the index for each of its matches, again and again: moved into the file at every thousandth
+// page, as is usual, they are written over and over while a group waits.
+db.exec('PRAGMA wal_autocheckpoint = 8000');
 migrate();
 const store = calls(db);
 port.postMessage([]);
-port.on('message', (first: readonly Asked[] | 'close') => {
+port.on('message', (first: Asked | 'close') => {
   const group: Asked[] = [];
   let closing = false;
-  const take = (asked: readonly Asked[] | 'close') => {
+  const take = (asked: Asked | 'close') => {
     if (asked === 'close') closing = true;
-    else group.push(...asked);
+    else group.push(asked);
   };
   take(first);
   for (let next = receiveMessageOnPort(port); next; next = receiveMessageOnPort(port)) take(next.message);
@@ -34,19 +40,31 @@ port.on('message', (first: readonly Asked[] | 'close') => {
 
 /** All of a group or nothing of it. */
 function done(group: readonly Asked[]): readonly unknown[] {
+  const answers: unknown[] = [];
   try {
     db.exec('BEGIN IMMEDIATE');
-    const values = group.map(answered);
+    for (const asked of group) each(asked, (call, args) => answers.push(answered(call, args)));
     db.exec('COMMIT');
-    return values;
+    return answers;
   } catch (error) {
     if (db.inTransaction) db.exec('ROLLBACK');
-    return group.map(() => new Error(String(error)));
+    const failed: Error[] = [];
+    for (const asked of group) each(asked, () => failed.push(new Error(String(error))));
+    return failed;
+  }
+}
+
+function each(asked: Asked, f: (call: Call, args: readonly unknown[]) => void): void {
+  for (let at = 0; at < asked.length; ) {
+    const from = at + 2;
+    const end = from + (asked[at + 1] as number);
+    f(asked[at] as Call, asked.slice(from, end));
+    at = end;
   }
 }
 
 /** One that fails by itself does not take the others with it. */
-function answered([call, args]: Asked): unknown {
+function answered(call: Call, args: readonly unknown[]): unknown {
   try {
     return (store[call] as (...args: readonly unknown[]) => unknown)(...args);
   } catch (error) {
