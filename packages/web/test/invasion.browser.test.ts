@@ -308,6 +308,40 @@ test.each(['press', 'key'])('a %s that ends the show of strikes is taken for not
   await page.context().close();
 });
 
+test('what the dice show is not told before they lie; a tap ends the throw', async () => {
+  const page = await client.visit('', { animation: 'slow' });
+  await openSaved(page, saved(position(2, {}, late), againstBots(2)));
+  await turnOrEnd(page);
+  const screen = page.locator('[data-anchor="screen"]');
+  const chances = screen.locator('button small');
+  await chances.first().waitFor();
+  await page.locator('[data-thing="tray:0"]').click();
+  await page.locator('[data-main="true"]').click();
+  await screen.getByText('The dice roll').waitFor();
+  expect(await chances.count()).toBe(0);
+  expect(await page.getAttribute('[data-mine]', 'data-mine')).toBe('false');
+  await page.mouse.click(4, 400);
+  await page.locator('[data-mine="true"]').waitFor();
+  await chances.first().waitFor();
+  await page.context().close();
+});
+
+test('at one screen the table turns to the next player once the dice lie, with the chances that were shown', async () => {
+  const page = await client.visit('', { animation: 'slow' });
+  const giving: Wanted = (s) => s.round === 3 && s.active === 0 && s.first === 0 && step(s) === 'rebuild';
+  await openSaved(page, saved(position(2, {}, giving), people(2)));
+  await turnOrEnd(page);
+  const own = page.locator('[data-world][data-own="true"]').first();
+  expect(await own.getAttribute('data-world')).toBe('0');
+  await page.locator('[data-choice="rebuildDone"]').click();
+  await page.locator('[data-choice="rebuildDone"][data-forfeits="sure"]').click();
+  await page.locator('[data-showing="true"]').waitFor();
+  expect(await own.getAttribute('data-world')).toBe('0');
+  await page.locator('[data-world="1"][data-own="true"]').first().waitFor({ state: 'attached' });
+  await page.locator('[data-anchor="screen"] button small').first().waitFor();
+  await page.context().close();
+});
+
 test('points to rebuild with are given up only by two presses, and by no digit', async () => {
   const page = await client.visit();
   const match = position(2, {}, (s) => s.active === 0 && step(s) === 'rebuild' && s.round === 2);

@@ -13,8 +13,8 @@ export function nothing() {
 }
 
 /**
- * Presses something and adds the frames of what moves after it, until nothing does. Answers when it began and when `shown`
- * was on the page, in milliseconds after the press.
+ * Presses something and adds the frames of what moves after it, until nothing does. Answers when everything lay still, and
+ * when `shown` was painted, if it ever was; in milliseconds after the press.
  *
  * @param {{ longest?: number, shown?: string, always?: boolean }} options `always`: the page itself draws, so every frame
  *   counts and not only those in which an animation runs
@@ -22,7 +22,7 @@ export function nothing() {
 export async function watched(page, seen, press, { longest = 2500, shown, always = false } = {}) {
   const watching = page.evaluate(watch, [longest, shown, always]);
   await press();
-  const { most, intervals, longTasks, properties, began, appeared } = await watching;
+  const { most, intervals, longTasks, properties, lay, painted } = await watching;
   if (intervals.length > 0) {
     seen.presses++;
     seen.most = Math.max(seen.most, most);
@@ -30,7 +30,46 @@ export async function watched(page, seen, press, { longest = 2500, shown, always
     seen.longTasks += longTasks;
     for (const property of properties) if (![...COMPOSITED, ...TIMING].includes(property)) seen.slow.add(property);
   }
-  return { began, appeared };
+  return { lay, painted };
+}
+
+/** Before a page is opened: notes when a position comes from the thread of its table. */
+export function noteArrivals(page) {
+  return page.addInitScript(() => {
+    const Plain = Worker;
+    window.Worker = class extends Plain {
+      constructor(...which) {
+        super(...which);
+        this.addEventListener('message', ({ data }) => {
+          if (['position', 'step'].includes(data?.message?.type)) window.arrived ??= performance.now();
+        });
+      }
+    };
+  });
+}
+
+/** Presses something; how long after the position that follows from it `shown` is painted, in milliseconds, if it ever is. */
+export async function answered(page, press, { shown, longest }) {
+  const watching = page.evaluate(
+    async ([what, most]) => {
+      window.arrived = undefined;
+      const start = performance.now();
+      while (!window.arrived || !document.querySelector(what)) {
+        await new Promise(requestAnimationFrame);
+        if (performance.now() - start > most) return undefined;
+      }
+      // A task that is sent from a frame runs once that frame is painted.
+      await new Promise((done) => {
+        const paint = new MessageChannel();
+        paint.port1.onmessage = done;
+        paint.port2.postMessage('');
+      });
+      return performance.now() - window.arrived;
+    },
+    [shown, longest],
+  );
+  await press();
+  return watching;
 }
 
 /** The share of frames that came in time, and the same share for equally many plain boxes in the same browser. */
@@ -54,20 +93,32 @@ async function watch([longest, shown, always]) {
     });
   const intervals = [];
   const all = new Set();
-  let [most, began, still, appeared] = [0, 0, 0, undefined];
+  let [most, began, lay, still, painted] = [0, 0, 0, 0, undefined];
   const start = performance.now();
   let last = start;
-  while (performance.now() - start < longest && (always || still < (began > 0 ? 12 : 40))) {
+  // A task that is sent from a frame runs once that frame is painted.
+  const paint = new MessageChannel();
+  paint.port1.onmessage = () => {
+    if (painted !== undefined) return;
+    painted = performance.now() - start;
+    // What stands there before everything lies is not waited for.
+    if (began === 0 || still === 0) lay = painted;
+  };
+  const over = () => still >= (began > 0 ? 12 : 40) && (!shown || began === 0 || painted !== undefined);
+  while (performance.now() - start < longest && (always || !over())) {
     const now = await new Promise(requestAnimationFrame);
     const animations = moving();
-    if (shown && appeared === undefined && document.querySelector(shown)) appeared = performance.now() - start;
+    if (shown && painted === undefined && document.querySelector(shown)) paint.port2.postMessage('');
     if (always || animations.length > 0) {
       if (began > 0 && still === 0) intervals.push(now - last);
       began ||= now;
       still = 0;
       most = Math.max(most, animations.length);
       for (const animation of animations) all.add(animation);
-    } else still++;
+    } else {
+      if (began > 0 && still === 0 && painted === undefined) lay = now - start;
+      still++;
+    }
     last = now;
   }
   longs.disconnect();
@@ -80,8 +131,8 @@ async function watch([longest, shown, always]) {
     intervals,
     properties: [...new Set(properties)],
     longTasks: during.length,
-    began: began - start,
-    appeared,
+    lay,
+    painted,
   };
 }
 

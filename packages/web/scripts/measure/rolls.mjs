@@ -1,58 +1,75 @@
-import { beside, nothing, watched } from './motion.mjs';
+import { answered, beside, noteArrivals, nothing, watched } from './motion.mjs';
 import { openPosition } from './stored.mjs';
 import { fresh } from './visit.mjs';
 
 /** Throws that are watched at each table. */
 const ROLLS = 6;
+/** So long a throw is watched, in milliseconds. */
+const LONGEST = 1500;
 const MAIN = '[data-main="true"]:not([aria-disabled="true"])';
+/** Where chances stand: at the packs that fit, and at stopping. */
+const PACKS = '[data-well="target"] [data-thing^="pack:"]';
+const STOPPING = '[data-anchor="screen"] button small';
 
 /** Seven dice of Settlers, turn after turn; a turn ends as soon as the chances stand at the cards. */
-export function settlersRolls(home) {
-  return fresh(
-    async (page) => {
-      await page.addInitScript(() => {
-        const places = ['person', 'easy'].map((who) => ({ who, name: '' }));
-        localStorage.setItem('starboard.setup.settlers', JSON.stringify({ places, options: {} }));
-      });
-      await page.goto(`${home}new/settlers`);
-      await page.locator('button[type="submit"]').click();
-      const seen = { ...nothing(), odds: [] };
-      while (seen.presses < ROLLS) {
-        await offered(page, '[data-choice="roll"][data-main="true"]');
-        await page.waitForTimeout(1200);
-        await thrown(page, seen, '[data-well="target"] [data-thing^="pack:"]');
-        await page.waitForTimeout(600);
-        await offered(page, '[data-choice="endTurn"]:not([aria-disabled="true"])');
-        await page.click('[data-choice="endTurn"]');
-      }
-      return { ...seen, ...(await beside(page, seen)) };
-    },
-    { settings: { skip: false, sound: false, bots: 'instant', known: ['settlers'] } },
-  );
+export function settlersRolls(home, animation = 'normal') {
+  return rolls(animation, 'settlers', async (page, seen) => {
+    await page.addInitScript(() => {
+      const places = ['person', 'easy'].map((who) => ({ who, name: '' }));
+      localStorage.setItem('starboard.setup.settlers', JSON.stringify({ places, options: {} }));
+    });
+    await page.goto(`${home}new/settlers`);
+    await page.locator('button[type="submit"]').click();
+    while (seen.odds.length < ROLLS) {
+      await offered(page, '[data-choice="roll"][data-main="true"]');
+      await page.waitForTimeout(1200);
+      await thrown(page, seen, PACKS, () => page.click(MAIN));
+      await offered(page, '[data-choice="endTurn"]:not([aria-disabled="true"])');
+      await page.click('[data-choice="endTurn"]');
+    }
+  });
 }
 
 /** Nine Invasion dice and five Defense dice of We Come In Peace, match after match. */
-export function invasionRolls(home) {
+export function invasionRolls(home, animation = 'normal') {
+  return rolls(animation, 'invasion', async (page, seen) => {
+    while (seen.odds.length < ROLLS) {
+      await openPosition(page, home, 'lastThrow', seen.odds.length);
+      await page.click('[data-choice="rebuildDone"]');
+      // It is asked twice, as something is given up.
+      await thrown(page, seen, STOPPING, () => page.click('[data-choice="rebuildDone"][data-forfeits="sure"]'));
+    }
+  });
+}
+
+/** Frames of all throws, where they are animated, and how long the chances of each took. */
+function rolls(animation, game, play) {
   return fresh(
     async (page) => {
-      const seen = { ...nothing(), odds: [] };
-      for (let match = 0; match < ROLLS; match++) {
-        await openPosition(page, home, 'lastThrow', match);
-        await page.click('[data-choice="rebuildDone"]');
-        // It is asked twice, as something is given up.
-        const press = () => page.click('[data-choice="rebuildDone"][data-forfeits="sure"]');
-        await thrown(page, seen, '[data-anchor="screen"] button small', press);
-      }
-      return { ...seen, ...(await beside(page, seen)) };
+      await noteArrivals(page);
+      const seen = { ...nothing(), odds: [], moving: animation !== 'off' };
+      await play(page, seen);
+      return seen.moving ? { ...seen, ...(await beside(page, seen)) } : seen;
     },
-    { settings: { skip: false, sound: false, bots: 'instant', known: ['invasion'] } },
+    { settings: { skip: false, sound: false, bots: 'instant', animation, known: [game] } },
   );
 }
 
-/** Watches a throw, and how long after its dice move the chances are on the page (`shown`). */
-async function thrown(page, seen, shown, press = () => page.click(MAIN)) {
-  const { began, appeared } = await watched(page, seen, press, { shown, longest: 1500 });
-  if (appeared !== undefined) seen.odds.push({ press: appeared, roll: Math.max(0, appeared - began) });
+/**
+ * Watches a throw. Chances tell what the dice show, so their time begins when all of these lie; where nothing moves, with
+ * the position that comes from the thread of the table.
+ */
+async function thrown(page, seen, shown, press) {
+  const how = { shown, longest: LONGEST };
+  const waited = seen.moving ? await lain(page, seen, press, how) : await answered(page, press, how);
+  await page.waitForTimeout(600);
+  // Not every roll has a pack that fits; what came too late counts in full.
+  if (waited !== undefined || (await page.locator(shown).count()) > 0) seen.odds.push(waited ?? LONGEST);
+}
+
+async function lain(page, seen, press, how) {
+  const { lay, painted } = await watched(page, seen, press, how);
+  return painted === undefined ? undefined : painted - lay;
 }
 
 /** Waits until something is offered; what others show meanwhile is skipped. */

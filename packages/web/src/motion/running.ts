@@ -16,3 +16,12 @@ export function track(animation: Animation): Animation {
 export function finishAll(): void {
   for (const animation of running) animation.finish();
 }
+
+/** Calls `then` once everything that moves now has come to its end; returns what calls it off. */
+export function onceStill(then: () => void): () => void {
+  let wanted = true;
+  void Promise.allSettled([...running].map(({ finished }) => finished)).then(() => wanted && then());
+  return () => {
+    wanted = false;
+  };
+}

@@ -47,3 +47,15 @@ export function useShowing(): boolean {
 export function useShownWords(): string {
   return useSyncExternalStore(subscribe, () => words);
 }
+
+/** Calls `then` once no board shows anything any more, at once where none does; returns what calls it off. */
+export function onceShown(then: () => void): () => void {
+  const look = () => {
+    if (shows > 0) return;
+    listeners.delete(look);
+    then();
+  };
+  listeners.add(look);
+  look();
+  return () => void listeners.delete(look);
+}

@@ -1,6 +1,7 @@
 import { seeded } from '../art/seeded.ts';
 import { pace, still } from '../ui/speed.ts';
 import { type Turn, turnTo } from './cube.ts';
+import { hold } from './hold.ts';
 import { track } from './running.ts';
 
 /** A throw lasts between these, in milliseconds; each die a little differently. */
@@ -47,7 +48,7 @@ export function tumble({ body, cube, shadow }: DieParts, { duration, turns, from
   }
   const timing = { duration: duration * pace() };
   const turn = ({ x, y }: Turn) => ({ transform: `rotateX(${x}deg) rotateY(${y}deg)` });
-  track(cube.animate(turns.map(turn), { ...timing, easing: 'cubic-bezier(0.18, 0.62, 0.34, 1)' }));
+  hold(cube.animate(turns.map(turn), { ...timing, easing: 'cubic-bezier(0.18, 0.62, 0.34, 1)' }));
   const at = (offset: number, part: number, up: number, easing: string) => ({
     offset,
     easing,
@@ -62,13 +63,13 @@ export function tumble({ body, cube, shadow }: DieParts, { duration, turns, from
     at(0.82, 0.04, 0, 'ease-out'),
     at(1, 0, 0, 'linear'),
   ];
-  track(body.animate(way, timing));
+  hold(body.animate(way, timing));
   const low = (offset: number, up: number) => ({
     offset,
     opacity: 1 - up * 0.8,
     transform: `translateY(${up * 100}%) scale(${1 - up * 0.35})`,
   });
-  track(
+  hold(
     shadow.animate([low(0, 0.2), low(0.2, hops[0]), low(0.48, 0), low(0.64, hops[1]), low(0.82, 0), low(1, 0)], timing),
   );
 }

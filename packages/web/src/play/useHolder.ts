@@ -2,6 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import type { Table } from '@starboard/table';
 import { useEffect, useState } from 'react';
 import type { GameSkin } from '../contract/skin.ts';
+import { onceShown } from '../motion/showing.ts';
 import { over, type Snapshot } from './snapshot.ts';
 
 /** Who holds a device that is handed around. */
@@ -24,7 +25,10 @@ interface Taken {
   readonly made: number;
 }
 
-/** With several people at one device: where hands are hidden the view changes only behind a curtain, else at once. */
+/**
+ * With several people at one device: where hands are hidden the view changes only behind a curtain, else as soon as the
+ * board has shown what happened. To turn it while dice roll would draw everything again in the midst of it.
+ */
 export function useHolder(table: Table, snapshot: Snapshot, skin: GameSkin): Holder {
   const { here, hides, seat, actors, view, moments } = snapshot;
   const [passing, setPassing] = useState(false);
@@ -38,7 +42,7 @@ export function useHolder(table: Table, snapshot: Snapshot, skin: GameSkin): Hol
   const next = shared && !secret && (seat === null || !waiting.includes(seat)) ? waiting[0] : undefined;
   const open = next !== undefined && !hides;
   useEffect(() => {
-    if (open) table.handOver?.(next);
+    if (open) return onceShown(() => table.handOver?.(next));
   }, [open, next, table]);
   // What somebody has decided in secret is on nobody's screen.
   const unseen = gathered && seat !== null;

@@ -1,6 +1,7 @@
 import { FACES, type InvasionDie, iconValue, type Placement, REROLLS } from '@starboard/invasion';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import { useShows } from '../../motion/showing.ts';
+import { useTumbling } from '../../motion/useTumbling.ts';
 import { soon } from '../../ui/soon.ts';
 import { closeTip } from '../../ui/Tip.tsx';
 import { warmUp } from './askOdds.ts';
@@ -45,7 +46,6 @@ export function Board(given: Props) {
   useEffect(() => {
     if (showing) closeTip();
   }, [showing]);
-  useShows(showing, beat && saidOf(beat, given));
   const order = useTrayOrder(given);
   // While the dice strike, the table still stands as it did; a press ends it.
   const props: Props = beat ? { ...given, view: beat.view, marks: [] } : given;
@@ -87,6 +87,8 @@ export function Board(given: Props) {
   const after = useMemo(() => throwsOf(moments, fair), [moments, fair]);
   const invasion = (beat ? before : after).invasion;
   const rolls = (beat && !beat.rolled ? before : after).tray;
+  const tumbling = useTumbling(`${invasion} ${rolls.join(' ')}`);
+  useShows(showing || tumbling, beat ? saidOf(beat, given) : words.rolling);
   const forecast = useMissiles(view, armed(view, seat) && props.odds !== false);
   useEffect(() => soon(warmUp), []);
   useState(() => drawPieces(view, middle));
@@ -103,7 +105,7 @@ export function Board(given: Props) {
         seat={other}
         away={other === middle}
         beat={beat}
-        missile={forecast.find((odds) => odds.seat === other)?.mean}
+        missile={tumbling ? undefined : forecast.find((odds) => odds.seat === other)?.mean}
       />
     </div>
   );
@@ -138,6 +140,7 @@ export function Board(given: Props) {
           looked={looked}
           own={view.active === seat}
           beat={beat}
+          tumbling={tumbling}
         />
         {fired && <Rockets key={fired.sector} board={board} from={fired.seat} to={targets} />}
         {duel && <Duel props={props} duel={duel} beat={beat} />}

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { normalOf, SIDES, sideTransform, turnTo } from '../../motion/cube.ts';
-import { LONGEST, tumble, tumbleOf } from '../../motion/tumble.ts';
-import { pace } from '../../ui/speed.ts';
+import { onceStill } from '../../motion/running.ts';
+import { tumble, tumbleOf } from '../../motion/tumble.ts';
 import css from './cube.module.css';
 
 interface CubeProps {
@@ -32,8 +32,12 @@ export function Cube({ name, sides, up, roll, colour }: CubeProps) {
     // All faces are seen while it rolls; as it lies, the sides are plain.
     const { cube: rolling } = parts;
     rolling.dataset.rolling = '';
-    const timer = setTimeout(() => delete rolling.dataset.rolling, LONGEST * pace());
-    return () => clearTimeout(timer);
+    let stop = () => {};
+    // Once all dice of the throw lie: one change of the picture instead of many while others still roll.
+    queueMicrotask(() => {
+      stop = onceStill(() => delete rolling.dataset.rolling);
+    });
+    return () => stop();
   }, [name, roll, up]);
 
   const { x, y } = turnTo(up);

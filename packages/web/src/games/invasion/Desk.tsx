@@ -28,10 +28,12 @@ interface DeskProps {
   /** Whether the tray belongs to the reader. */
   readonly own: boolean;
   readonly beat: Beat | undefined;
+  /** Dice still tumble. */
+  readonly tumbling: boolean;
 }
 
 /** The control desk: the Defense dice in their wells, three lamps for the re-rolls, and the screen that says what will be. */
-export function Desk({ props, plan, order, rolls, looked, own, beat }: DeskProps) {
+export function Desk({ props, plan, order, rolls, looked, own, beat, tumbling }: DeskProps) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const frame = view.stack.at(-1);
@@ -73,7 +75,7 @@ export function Desk({ props, plan, order, rolls, looked, own, beat }: DeskProps
           </button>
         )}
       </Tip>
-      <Screen props={props} plan={plan} looked={looked} own={own} beat={beat} />
+      <Screen props={props} plan={plan} looked={looked} own={own} beat={beat} tumbling={tumbling} />
       {own && frame?.step === 'assign' && <BestShots props={props} />}
     </section>
   );

@@ -34,10 +34,12 @@ interface ScreenProps {
   readonly looked: string | undefined;
   readonly own: boolean;
   readonly beat: Beat | undefined;
+  /** Dice still tumble: what they show is not told yet. */
+  readonly tumbling: boolean;
 }
 
 /** The dark screen of the desk: strikes to come, what they cost on average, and what marking or laying a die changes. */
-export function Screen({ props, plan, looked, own, beat }: ScreenProps) {
+export function Screen({ props, plan, looked, own, beat, tumbling }: ScreenProps) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const odds = props.odds !== false;
@@ -49,9 +51,9 @@ export function Screen({ props, plan, looked, own, beat }: ScreenProps) {
       ) : beat?.missile ? (
         <span className={css.quiet}>{saidOf(beat, props)}</span>
       ) : step === 'defense' ? (
-        <Rerolls props={props} own={own} odds={odds} />
+        <Rerolls props={props} own={own} odds={odds} tumbling={tumbling} />
       ) : step === 'assign' ? (
-        <Strikes props={props} plan={plan} looked={looked} own={own} odds={odds} />
+        <Strikes props={props} plan={plan} looked={looked} own={own} odds={odds} tumbling={tumbling} />
       ) : (
         <>
           <Pool props={props} />
@@ -125,6 +127,7 @@ interface OddsProps {
   /** The reader's own; others are called by their names. */
   readonly own: boolean;
   readonly odds: boolean;
+  readonly tumbling: boolean;
 }
 
 /** Whose planet the odds are about; nobody by name where they are the reader's. */
@@ -133,15 +136,17 @@ function calledBy(props: Props, own: boolean): string | undefined {
 }
 
 /** What stopping is worth, and what rolling the marked dice again is worth. */
-function Rerolls({ props, own, odds }: OddsProps) {
+function Rerolls({ props, own, odds, tumbling }: OddsProps) {
   const { view, lang, marks } = props;
   const words = WORDS[lang];
   const name = calledBy(props, own);
+  // They are worked out while the dice tumble.
   const all = useRerolls(view, odds);
   const marked = marks.flatMap(({ thing }) => {
     const at = /^tray:(\d)$/.exec(thing)?.[1];
     return at === undefined ? [] : [FACES[view.tray[Number(at)]]];
   });
+  if (tumbling) return <span className={css.quiet}>{words.rolling}</span>;
   const dice = strikers(view);
   const saucers = dice.reduce((total, die) => total + view.left[die], 0);
   if (!odds || !all) return <span className={css.quiet}>{words.strikesLong(dice.length, saucers)}</span>;
@@ -234,7 +239,7 @@ function Coming({ left, then = left, name, props: { view, lang } }: ComingProps)
 }
 
 /** The strikes that are left, and what they cost. */
-function Strikes({ props, plan, looked, own, odds }: Omit<ScreenProps, 'beat'> & OddsProps) {
+function Strikes({ props, plan, looked, own, odds, tumbling }: Omit<ScreenProps, 'beat'> & OddsProps) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const name = calledBy(props, own);
@@ -244,6 +249,7 @@ function Strikes({ props, plan, looked, own, odds }: Omit<ScreenProps, 'beat'> &
   // The dice that are not laid yet count as well as they can, as they did before they were kept: what changes is what is laid.
   const [best, now, next] = useLosses(view, [view, plan.restWith(), plan.restWith(target)], odds) ?? [];
   const from = target ? now : best;
+  if (tumbling) return <span className={css.quiet}>{words.rolling}</span>;
   return (
     <>
       <Coming left={left} then={then} name={name} props={props} />

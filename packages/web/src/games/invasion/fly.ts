@@ -1,4 +1,5 @@
 import type { Seat } from '@starboard/kernel';
+import { hold } from '../../motion/hold.ts';
 import { track } from '../../motion/running.ts';
 import { pace, still } from '../../ui/speed.ts';
 
@@ -25,10 +26,10 @@ export function throwFrom(row: HTMLElement, thrower: Element): void {
     const from = { transform: `translate(${dx}px, ${dy}px) scale(0.35)`, opacity: 0.4 };
     const high = { transform: `translate(${dx / 2}px, ${dy / 2 - 50}px) scale(0.85)`, opacity: 1 };
     const timing = { duration: THROW * pace(), delay: i * STAGGER * pace(), easing: 'ease-out', fill: 'backwards' };
-    track(die.animate([from, high, { transform: 'none' }], timing as KeyframeAnimationOptions));
+    hold(die.animate([from, high, { transform: 'none' }], timing as KeyframeAnimationOptions));
   });
   const nod = [{ transform: 'none' }, { transform: 'translateY(8%) rotate(-2deg)' }, { transform: 'none' }];
-  track(thrower.animate(nod, { duration: 320 * pace() }));
+  hold((thrower.firstElementChild ?? thrower).animate(nod, { duration: 320 * pace() }));
 }
 
 /** How a site changes: hit, its disc is thrown up and falls on its other side; repaired, it rises. */

@@ -3,20 +3,28 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import { askLosses, askMissiles, askRerolls } from './askOdds.ts';
 import { type Rerolls, rerollsOf } from './odds.ts';
 
+interface Found<T> {
+  readonly asked: Promise<T>;
+  readonly view: View;
+  readonly answer: T;
+}
+
 /** What the thread answers about a view: nothing until it has, and while something new is asked of the same view the last answer. */
 function useAnswer<T>(view: View, what: string | undefined, ask: () => Promise<T>): T | undefined {
-  const [found, setFound] = useState<{ readonly view: View; readonly answer: T }>();
-  // The thread begins before the page is painted.
+  const [found, setFound] = useState<Found<T>>();
+  // The thread works while the page still draws the table.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked says how.
+  const asked = useMemo(() => (what === undefined ? undefined : ask()), [what, view]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every view asks.
   useLayoutEffect(() => {
-    if (what === undefined) return;
     let current = true;
-    ask().then((answer) => current && setFound({ view, answer }));
+    asked?.then((answer) => current && setFound({ asked, view, answer }));
     return () => {
       current = false;
     };
-  }, [what, view]);
-  return what !== undefined && found?.view === view ? found.answer : undefined;
+  }, [asked]);
+  // The next player at the same screen asks the same, which is known.
+  return asked && found && (found.view === view || found.asked === asked) ? found.answer : undefined;
 }
 
 /** The odds of step 2: they come a moment after the dice lie. */

@@ -66,6 +66,8 @@ export interface TableWords {
   readonly mark: string;
   /** What is asked while a die is in hand. */
   readonly inHand: (face: Face, value: number) => string;
+  /** In the place of what they show. */
+  readonly rolling: string;
   /** Of the reader, or of somebody by name; likewise below. */
   readonly strikes: (name: string | undefined) => string;
   readonly strikesLong: (dice: number, saucers: number) => string;
@@ -160,6 +162,7 @@ const en: TableWords = {
     face === 'interceptor'
       ? 'Lay the Interceptor on a saucer die: it cancels that whole die, any colour.'
       : `Lay the ${FACE_NAMES[face].en} on a die of its colour: it repels up to ${value} there.`,
+  rolling: 'The dice roll …',
   strikes: (name) => (name ? `Saucers over ${name}` : 'Saucers coming'),
   strikesLong: (dice, saucers) =>
     `${dice} ${dice === 1 ? 'die' : 'dice'}, ${saucers} ${saucers === 1 ? 'saucer' : 'saucers'}`,
@@ -265,6 +268,7 @@ const fr: TableWords = {
     face === 'interceptor'
       ? 'Posez l’Intercepteur sur un dé : il l’annule en entier, quelle que soit sa couleur.'
       : `Posez le ${FACE_NAMES[face].fr} sur un dé de sa couleur : il y repousse jusqu’à ${value}.`,
+  rolling: 'Les dés roulent…',
   strikes: (name) => (name ? `Soucoupes sur ${name}` : 'Soucoupes en route'),
   strikesLong: (dice, saucers) =>
     `${dice} ${dice < 2 ? 'dé' : 'dés'}, ${saucers} ${saucers < 2 ? 'soucoupe' : 'soucoupes'}`,

@@ -2,8 +2,8 @@ import type { Seat } from '@starboard/kernel';
 import type { Event } from '@starboard/settlers';
 import type { Moment } from '@starboard/table';
 import { useEffect, useState } from 'react';
+import { lasting } from '../../motion/lasting.ts';
 import { pace } from '../../ui/speed.ts';
-import { lasting } from './lasting.ts';
 
 /** What deserves a scene over the table, and how long it lasts in milliseconds. */
 const SCENES = { complete: 1900, destroy: 1100 } as const;
