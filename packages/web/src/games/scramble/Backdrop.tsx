@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { useBehind } from '../../ui/useBehind.ts';
@@ -13,7 +13,7 @@ function useEdition(): Edition {
 }
 
 /** The sky behind bars and board, with the belly of the mothership that the fleet comes from. Painted once. */
-export function Backdrop() {
+export const Backdrop = memo(function Backdrop() {
   const edition = useEdition();
   const sky = useRef<HTMLDivElement>(null);
   useBehind(sky);
@@ -34,4 +34,4 @@ export function Backdrop() {
       <Zone id={zone.mothership} className={css.hatch} />
     </div>
   );
-}
+});
