@@ -63,6 +63,7 @@ export const Track = memo(function Track({ desk }: TrackProps) {
             {next ? words.inRounds(next.rounds) : words.nothingNext}
           </span>
         </span>
+        <Zone as="span" id={zone.exitEvent} className={css.foot} aria-hidden="true" />
       </Zone>
     </section>
   );
