@@ -77,6 +77,26 @@ describe('a turn is foreseen', () => {
     await page.locator('[data-hit]').first().waitFor();
   });
 
+  test('what a gun reaches stays lit from the look at it until the table has answered the press', async () => {
+    const overheat = (view: View, m: Match) => mine(m) && step(m) === 'placeGem' && view.turn.drawn === 'overheat';
+    await sit(page, some(FOUR, overheat));
+    await turnOrEnd(page);
+    const gun = page.locator('[data-thing^="weapon:"][data-open="true"]').first();
+    await gun.hover();
+    await page.locator('[data-reach="true"]').first().waitFor();
+    const before = await page.getAttribute('[data-mine]', 'data-seq');
+    const lit = page.evaluate(async (seq) => {
+      const seen = new Set<boolean>();
+      while (document.querySelector('[data-mine]')?.getAttribute('data-seq') === seq) {
+        seen.add(document.querySelector('[data-reach="true"]') !== null);
+        await new Promise(requestAnimationFrame);
+      }
+      return [...seen];
+    }, before);
+    await gun.click();
+    expect(await lit).toEqual([true]);
+  });
+
   /** A flight after which something can be shot at. */
   const aimed = (view: View, m: Match) =>
     mine(m) && step(m) === 'move' && sorties(view, 0).some(({ fires, steps }) => fires && steps > 0);

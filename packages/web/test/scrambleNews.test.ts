@@ -40,7 +40,7 @@ test('an Alien Event slides along with its card, and leaves with it', () => {
   play(1, { type: 'cooldown' });
   const flights = flightsOf(moments, view(), 0);
   expect(flights).toContainEqual({ from: ['event:3'], to: 'event:4' });
-  expect(flights).toContainEqual({ from: ['event:7'], to: 'exit', key: 'event-move-1a' });
+  expect(flights).toContainEqual({ from: ['event:7'], to: 'exit:event', key: 'event-move-1a' });
 });
 
 test('at the tenth Invader whoever plays next still has a turn, and whoever plays last has none', () => {

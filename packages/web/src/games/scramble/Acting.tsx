@@ -1,13 +1,13 @@
 import { contentOf, decider, gemOf } from '@starboard/scramble';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import css from './acting.module.css';
 import { pilotHue } from './art/hues.ts';
-import type { Desk } from './board.ts';
+import { type Desk, sameTable } from './board.ts';
 import { placed } from './geometry.ts';
 import { Emblem, GemArt, PowerSign } from './Signs.tsx';
 
 /** At the Starfighter of whoever else decides now: a light under it, the name, the gem drawn and the gun it fires. */
-export function Acting({ desk: { props } }: { readonly desk: Desk }) {
+export const Acting = memo(function Acting({ desk: { props } }: { readonly desk: Desk }) {
   const { view, seats, seat, lang } = props;
   const other = decider(view);
   if (other === undefined || other === seat) return null;
@@ -35,4 +35,4 @@ export function Acting({ desk: { props } }: { readonly desk: Desk }) {
       </span>
     </>
   );
-}
+}, sameTable);

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { useBehind } from '../../ui/useBehind.ts';
@@ -14,7 +14,7 @@ function useEdition(): Edition {
 }
 
 /** The sky behind bars and board, with the belly of the mothership that the fleet comes from. Painted once. */
-export function Backdrop() {
+export const Backdrop = memo(function Backdrop() {
   const edition = useEdition();
   const [width, height] = usePortrait() ? [480, 960] : [1440, 900];
   const sky = useRef<HTMLDivElement>(null);
@@ -31,4 +31,4 @@ export function Backdrop() {
       <Zone id={zone.mothership} className={css.hatch} />
     </div>
   );
-}
+});

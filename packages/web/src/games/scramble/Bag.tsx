@@ -1,6 +1,6 @@
 import { COLON } from '@starboard/kernel';
 import { GEMS, type Gem, heatOf, LABELS, meltdownFrom, overheatChance } from '@starboard/scramble';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Picture } from '../../art/Picture.tsx';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
@@ -8,7 +8,7 @@ import { Press } from '../../pieces/Press.tsx';
 import { useDrag } from '../../ui/drag.ts';
 import { bagSvg } from './art/sky.ts';
 import css from './bag.module.css';
-import { type Desk, percent, pressable } from './board.ts';
+import { type Desk, percent, pressable, unchanged } from './board.ts';
 import { zone } from './flights.ts';
 import { GemArt } from './Signs.tsx';
 import { BAG, rackThing } from './slots.ts';
@@ -17,8 +17,10 @@ import { WORDS } from './words.ts';
 /** The gem that costs most first, then the weapons in their order. */
 const LIST: readonly Gem[] = ['overheat', ...GEMS.filter((gem) => gem !== 'overheat')];
 
+const same = unchanged(() => [BAG, ...LIST.map(rackThing)]);
+
 /** The bag: what is in it, and how likely the next gem is an Overheat gem. */
-export function Bag({ desk }: { readonly desk: Desk }) {
+export const Bag = memo(function Bag({ desk }: { readonly desk: Desk }) {
   const { props, near } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
@@ -77,7 +79,7 @@ export function Bag({ desk }: { readonly desk: Desk }) {
       </div>
     </div>
   );
-}
+}, same);
 
 /** The drawn gem, to be dragged onto a weapon or the tray; pressing them does the same. */
 function Held({ desk, gem }: { readonly desk: Desk; readonly gem: Gem }) {

@@ -10,14 +10,15 @@ import {
   weaponTotals,
   weaponWith,
 } from '@starboard/scramble';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
+import type { Thing } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { weaponHue } from './art/hues.ts';
 import css from './bay.module.css';
-import { type Desk, pressable } from './board.ts';
+import { type Desk, pressable, unchanged } from './board.ts';
 import { zone } from './flights.ts';
 import { IconRow } from './Icons.tsx';
 import { iconWords } from './iconNames.ts';
@@ -41,8 +42,10 @@ interface BayProps {
   readonly weapon: Energy;
 }
 
+const same = unchanged(thingsOf, ({ desk: { plan }, weapon }) => [plan.weapon === weapon, plan.card]);
+
 /** A weapon: its totals, and below them the board and every card that they add up from. */
-export function Bay({ desk, weapon }: BayProps) {
+export const Bay = memo(function Bay({ desk, weapon }: BayProps) {
   const { props, near, plan, news } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
@@ -140,4 +143,8 @@ export function Bay({ desk, weapon }: BayProps) {
       </Zone>
     </div>
   );
+}, same);
+
+function thingsOf({ weapon }: BayProps): readonly Thing[] {
+  return [weaponThing(weapon)];
 }

@@ -1,6 +1,6 @@
 import { decider, ENERGIES, SLOTS, type View } from '@starboard/scramble';
-import { type PointerEvent, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
-import type { Thing } from '../../contract/skin.ts';
+import { type PointerEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Thing, ThingState } from '../../contract/skin.ts';
 import { useFlights } from '../../motion/useFlights.ts';
 import { thingAt } from '../../ui/thing.ts';
 import { Backdrop } from './Backdrop.tsx';
@@ -24,10 +24,12 @@ import { Track } from './Track.tsx';
 import { Threat, Wave } from './Wave.tsx';
 
 /** The table of Stellar Scramble: the sky with the fleet, the belt of cards, and the deck of the reader's cockpit. */
-export function Board(props: Props) {
+export function Board(given: Props) {
+  const props = useSteady(given);
   const { view, seat, moments, fresh } = props;
   const board = useRef<HTMLDivElement>(null);
   const [looked, look] = useState<Thing>();
+  const pointed = useRef<Thing>(undefined);
   const near = nearOf(seat);
   const step = view.stack.at(-1)?.step;
   const [page, turn] = usePage(decider(view) === seat ? step : undefined);
@@ -50,7 +52,11 @@ export function Board(props: Props) {
     useMemo(() => (recent.length > MANY ? [] : recent.flatMap(({ events }) => events)), [recent]),
     props,
   );
-  const over = (e: PointerEvent | SyntheticEvent) => look(e.target instanceof Element ? lookedAt(e.target) : undefined);
+  const over = (e: SyntheticEvent) => look(e.target instanceof Element ? lookedAt(e.target) : undefined);
+  const point = (e: PointerEvent) => {
+    pointed.current = e.target instanceof Element ? lookedAt(e.target) : undefined;
+    look(pointed.current);
+  };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notes which of the things on it is looked at.
     <div
@@ -59,10 +65,14 @@ export function Board(props: Props) {
       data-page={page}
       data-columns={view.columns}
       data-rivals={view.pilots.length - 1}
-      onPointerOver={over}
-      onPointerLeave={() => look(undefined)}
+      onPointerOver={point}
+      onPointerLeave={() => {
+        pointed.current = undefined;
+        look(undefined);
+      }}
       onFocus={over}
-      onBlur={() => look(undefined)}
+      // What was pressed loses the focus at once, and is still looked at until the table has answered.
+      onBlur={() => look(pointed.current)}
       // Everything that would happen wears the hue of its weapon, everywhere at once.
       data-would={aim.weapon}
     >
@@ -96,6 +106,25 @@ const TELLS = /^(space|weapon|card):|^(tray|lever|bag)$/;
 function lookedAt(element: Element): Thing | undefined {
   const name = thingAt(element)?.name;
   return name !== undefined && TELLS.test(name) ? name : undefined;
+}
+
+/**
+ * The props of the table, so that parts can tell whether they have to be drawn again: one press for all drawings, and
+ * each thing asked once how it answers.
+ */
+function useSteady(props: Props): Props {
+  const latest = useRef(props);
+  latest.current = props;
+  const press = useCallback((name: Thing) => latest.current.press(name), []);
+  return useMemo(() => {
+    const known = new Map<Thing, ThingState>();
+    const thing = (name: Thing) => {
+      const state = known.get(name) ?? props.thing(name);
+      known.set(name, state);
+      return state;
+    };
+    return { ...props, press, thing };
+  }, [props, press]);
 }
 
 /** What is chosen already and waits to be played. */

@@ -1,9 +1,9 @@
 import { COLON } from '@starboard/kernel';
 import { contentOf, meltdownFrom } from '@starboard/scramble';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Press } from '../../pieces/Press.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Desk, pressable } from './board.ts';
+import { type Desk, pressable, unchanged } from './board.ts';
 import css from './heat.module.css';
 import * as icons from './icons.ts';
 import { LEVER } from './slots.ts';
@@ -17,8 +17,13 @@ function zoneOf(level: number, melts: number, limit: number): string {
   return level >= melts - 2 ? 'hot' : 'warm';
 }
 
+const same = unchanged(
+  () => [LEVER],
+  ({ desk }) => [desk.plan.after?.heat],
+);
+
 /** The heat meter, which is the cooling lever too: what it shows is what a cooldown takes away. */
-export function Heat({ desk }: { readonly desk: Desk }) {
+export const Heat = memo(function Heat({ desk }: { readonly desk: Desk }) {
   const { props, near, plan } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
@@ -75,4 +80,4 @@ export function Heat({ desk }: { readonly desk: Desk }) {
       </Press>
     </div>
   );
-}
+}, same);

@@ -5,7 +5,7 @@ import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { pilotHue } from './art/hues.ts';
-import { type Desk, pressable, sameTable } from './board.ts';
+import { type Desk, pressable, unchanged } from './board.ts';
 import { zone } from './flights.ts';
 import { placed } from './geometry.ts';
 import css from './invader.module.css';
@@ -26,6 +26,8 @@ interface CellProps {
   /** If it attacks the reader soon. */
   readonly threat?: Threat | undefined;
 }
+
+const same = unchanged(thingsOf, ({ desk, row, column }) => [desk.aim.hits, shotAt(desk, row, column)]);
 
 /** A space of the fleet, and the Invader in it: its kind, whose problem it is, and what is left of its shields. */
 export const InvaderCell = memo(function InvaderCell({ desk, row, column, threat: coming }: CellProps) {
@@ -110,14 +112,8 @@ export const InvaderCell = memo(function InvaderCell({ desk, row, column, threat
   );
 }, same);
 
-function same(a: CellProps, b: CellProps): boolean {
-  const { aim, plan } = b.desk;
-  return (
-    sameTable(a, b) &&
-    a.threat === b.threat &&
-    a.desk.plan.chosen === plan.chosen &&
-    (a.desk.aim.hits === aim.hits || a.desk.aim.hits.length + aim.hits.length === 0)
-  );
+function thingsOf({ row, column }: CellProps): readonly Thing[] {
+  return [cellThing(row, column)];
 }
 
 /** With a flight chosen that aims here, a press on the target is one more on the flight: it flies and fires. */

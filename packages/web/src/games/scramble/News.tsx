@@ -1,7 +1,8 @@
 import { COLON, type Lang } from '@starboard/kernel';
 import { contentOf, gemOf, type View } from '@starboard/scramble';
+import { memo } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Desk } from './board.ts';
+import { type Desk, sameTable } from './board.ts';
 import * as icons from './icons.ts';
 import { lastTurn } from './lastTurn.ts';
 import css from './news.module.css';
@@ -54,7 +55,7 @@ function costs({ struck, through, lost, overheated, broken }: Fallen, view: View
 }
 
 /** What struck since the reader's last decision and what it cost; it stands until the reader acts. */
-export function News({ desk }: { readonly desk: Desk }) {
+export const News = memo(function News({ desk }: { readonly desk: Desk }) {
   const { props, news } = desk;
   const { view, lang } = props;
   if (view.stack.length === 0) return null;
@@ -82,7 +83,7 @@ export function News({ desk }: { readonly desk: Desk }) {
       )}
     </p>
   );
-}
+}, sameTable);
 
 /** On a phone, where the rivals' strips are another page: what the one before the reader did, until the reader acts. */
 function Rival({ desk: { props } }: { readonly desk: Desk }) {

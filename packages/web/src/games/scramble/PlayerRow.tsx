@@ -1,15 +1,17 @@
 import { decider, firesThisRound, inFire, type Sortie, type View } from '@starboard/scramble';
-import { type CSSProperties, useMemo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import { Picture } from '../../art/Picture.tsx';
+import type { Thing } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { wormholeSvg } from './art/sky.ts';
-import { type Desk, pressable } from './board.ts';
+import { type Desk, NO_THINGS, pressable, unchanged } from './board.ts';
 import { zone } from './flights.ts';
 import { placed } from './geometry.ts';
 import * as icons from './icons.ts';
+import type { Plan } from './plan.ts';
 import css from './row.module.css';
 import { PowerSign, RingSign } from './Signs.tsx';
 import { ShipArt } from './Sprite.tsx';
@@ -45,13 +47,19 @@ interface SpaceProps {
   readonly danger?: boolean | undefined;
 }
 
+const sameSpace = unchanged(thingsOf, ({ desk: { plan }, space }) => [
+  sortieTo(plan, space),
+  sortieTo(plan, space) && plan.weapon,
+  plan.chosen?.to === space,
+]);
+
 /** A space to fly to: how far it is, and what a shot from there would do. */
-function Space({ desk, space, danger }: SpaceProps) {
+const Space = memo(function Space({ desk, space, danger }: SpaceProps) {
   const { props, plan } = desk;
   const { view, lang, seats } = props;
   const words = WORDS[lang];
   const gate = gateOf(view, space);
-  const found = plan.sorties.find(({ to }) => to === space);
+  const found = sortieTo(plan, space);
   const here = view.pilots.flatMap((p, seat) => (p.space === space ? [seats[seat].name] : []));
   const label = [
     gate ? words.wormhole(space === 0) : words.column(space),
@@ -82,6 +90,14 @@ function Space({ desk, space, danger }: SpaceProps) {
       </Press>
     </span>
   );
+}, sameSpace);
+
+function thingsOf({ space }: SpaceProps): readonly Thing[] {
+  return [spaceThing(space)];
+}
+
+function sortieTo({ sorties }: Plan, space: number): Sortie | undefined {
+  return sorties.find(({ to }) => to === space);
 }
 
 /** Over the Starfighters: whether Aliens Fire! hits here. */
@@ -142,8 +158,10 @@ function Steps({ sortie, words }: { readonly sortie: Sortie; readonly words: Wor
   );
 }
 
+const sameBerth = unchanged<SpaceProps>(NO_THINGS, ({ desk: { plan }, space }) => [plan.chosen?.to === space]);
+
 /** Where Starfighters stand; the reader's own in front, and its ghost where it would go. */
-function Berth({ desk, space }: SpaceProps) {
+const Berth = memo(function Berth({ desk, space }: SpaceProps) {
   const { props, near, plan } = desk;
   const { view } = props;
   const ships = view.pilots.flatMap((p, seat) => (p.space === space ? [seat] : []));
@@ -170,4 +188,4 @@ function Berth({ desk, space }: SpaceProps) {
       )}
     </Zone>
   );
-}
+}, sameBerth);

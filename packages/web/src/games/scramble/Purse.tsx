@@ -1,11 +1,11 @@
 import { COLON } from '@starboard/kernel';
 import { ASSIST_TOKENS, consequence, decider, GEMS, heatOf, MAX_CREDITS } from '@starboard/scramble';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { Tip } from '../../ui/Tip.tsx';
-import { type Desk, pressable } from './board.ts';
+import { type Desk, pressable, unchanged } from './board.ts';
 import { zone } from './flights.ts';
 import css from './purse.module.css';
 import { AssistToken, Credit, CreditPip, GemArt } from './Signs.tsx';
@@ -21,8 +21,13 @@ function pipKind(n: number, credits: number, to: number) {
   return n < credits ? 'going' : 'free';
 }
 
+const same = unchanged(
+  () => [TRAY],
+  ({ desk }) => [desk.plan.after?.credits],
+);
+
 /** Credits, Assist tokens, and the tray where a gem is exchanged instead of fired. */
-export function Purse({ desk }: { readonly desk: Desk }) {
+export const Purse = memo(function Purse({ desk }: { readonly desk: Desk }) {
   const { props, near, plan, news } = desk;
   const { view, seat, lang } = props;
   const words = WORDS[lang];
@@ -108,4 +113,4 @@ export function Purse({ desk }: { readonly desk: Desk }) {
       </div>
     </div>
   );
-}
+}, same);

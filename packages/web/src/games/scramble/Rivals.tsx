@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { type Desk, rivalsOf, sameTable } from './board.ts';
+import { type Desk, NO_THINGS, rivalsOf, unchanged } from './board.ts';
 import { RivalStrip } from './RivalStrip.tsx';
 import css from './rivals.module.css';
 import { WORDS } from './words.ts';
@@ -7,6 +7,8 @@ import { WORDS } from './words.ts';
 interface RivalsProps {
   readonly desk: Desk;
 }
+
+const same = unchanged(NO_THINGS, ({ desk }) => [desk.plan.gains.join()]);
 
 /** Everybody else, a strip each, who plays next first. */
 export const Rivals = memo(function Rivals({ desk }: RivalsProps) {
@@ -19,7 +21,3 @@ export const Rivals = memo(function Rivals({ desk }: RivalsProps) {
     </section>
   );
 }, same);
-
-function same(a: RivalsProps, b: RivalsProps): boolean {
-  return sameTable(a, b) && a.desk.plan.gains.join() === b.desk.plan.gains.join();
-}

@@ -1,10 +1,12 @@
 import { faceOf, SYSTEM_SLOTS } from '@starboard/scramble';
+import { memo } from 'react';
+import type { Thing } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Tip } from '../../ui/Tip.tsx';
-import { type Desk, pressable } from './board.ts';
+import { type Desk, pressable, unchanged } from './board.ts';
 import { CardZoom } from './CardZoom.tsx';
 import { zone } from './flights.ts';
 import * as icons from './icons.ts';
@@ -16,8 +18,10 @@ import { WORDS } from './words.ts';
 /** More letters take two lines. */
 const LONG = 30;
 
+const same = unchanged(thingsOf, ({ desk }) => [desk.plan.systems]);
+
 /** The three System slots, each with what it would bring now. */
-export function Systems({ desk }: { readonly desk: Desk }) {
+export const Systems = memo(function Systems({ desk }: { readonly desk: Desk }) {
   const { props, near, plan } = desk;
   const { view, lang, zoom } = props;
   const words = WORDS[lang];
@@ -71,4 +75,8 @@ export function Systems({ desk }: { readonly desk: Desk }) {
       })}
     </Zone>
   );
+}, same);
+
+function thingsOf(): readonly Thing[] {
+  return Array.from({ length: SYSTEM_SLOTS }, (_, i) => systemThing(i));
 }

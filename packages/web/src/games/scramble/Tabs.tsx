@@ -1,8 +1,8 @@
 import { COLON } from '@starboard/kernel';
 import { contentOf } from '@starboard/scramble';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { Zone } from '../../motion/Zone.tsx';
-import { type Desk, rivalsOf } from './board.ts';
+import { type Desk, NO_THINGS, rivalsOf, unchanged } from './board.ts';
 import { zone } from './flights.ts';
 import { toneOf } from './heatTone.ts';
 import { Credit, Emblem } from './Signs.tsx';
@@ -18,7 +18,7 @@ interface TabsProps {
 }
 
 /** On a phone what lies below the battlefield has three pages; the purse is read on the tab of the market, too. */
-export function Tabs({ desk: { props, near }, page, onTurn }: TabsProps) {
+export const Tabs = memo(function Tabs({ desk: { props, near }, page, onTurn }: TabsProps) {
   const { view, seats, lang } = props;
   const { heat: heatWord, credits, pages: words } = WORDS[lang];
   const { heatLimit } = contentOf(view.options);
@@ -64,4 +64,4 @@ export function Tabs({ desk: { props, near }, page, onTurn }: TabsProps) {
       ))}
     </div>
   );
-}
+}, unchanged(NO_THINGS));

@@ -1,10 +1,11 @@
 import { type Coming, comingEvents, faceOf, SLOTS, type Slot } from '@starboard/scramble';
 import { memo, useMemo } from 'react';
+import type { Thing } from '../../contract/skin.ts';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Press } from '../../pieces/Press.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { type Desk, pressable, sameTable } from './board.ts';
+import { type Desk, pressable, unchanged } from './board.ts';
 import { CardFace, cardWords } from './CardFace.tsx';
 import { CardZoom } from './CardZoom.tsx';
 import { zone } from './flights.ts';
@@ -15,6 +16,9 @@ import { cardThing } from './slots.ts';
 import css from './track.module.css';
 import { FleetClock } from './Wave.tsx';
 import { WORDS } from './words.ts';
+
+/** What a shot would pay says which cards could be paid. */
+const same = unchanged(thingsOf, ({ desk: { plan } }) => [plan.chosen?.credits]);
 
 /** The Progress Track: the market, the clock, and the way of every Alien Event. */
 export const Track = memo(function Track({ desk }: TrackProps) {
@@ -59,6 +63,7 @@ export const Track = memo(function Track({ desk }: TrackProps) {
             {next ? words.inRounds(next.rounds) : words.nothingNext}
           </span>
         </span>
+        <Zone as="span" id={zone.exitEvent} className={css.foot} aria-hidden="true" />
       </Zone>
     </section>
   );
@@ -68,9 +73,8 @@ interface TrackProps {
   readonly desk: Desk;
 }
 
-/** What a shot would pay says which cards could be paid. */
-function same(a: TrackProps, b: TrackProps): boolean {
-  return sameTable(a, b) && a.desk.plan.chosen?.credits === b.desk.plan.chosen?.credits;
+function thingsOf(): readonly Thing[] {
+  return SLOTS.map(cardThing);
 }
 
 interface SlotProps {

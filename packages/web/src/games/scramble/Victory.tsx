@@ -1,8 +1,9 @@
 import { contentOf, DEFEATED_ID, FULL_TRACK, incomeOf, invaderAt } from '@starboard/scramble';
+import { memo } from 'react';
 import { Piece } from '../../motion/Piece.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { GEM_HUES } from './art/hues.ts';
-import type { Desk } from './board.ts';
+import { type Desk, NO_THINGS, unchanged } from './board.ts';
 import { zone } from './flights.ts';
 import { kindOf } from './kind.ts';
 import { Credit } from './Signs.tsx';
@@ -10,8 +11,10 @@ import { DefeatedArt, InvaderArt } from './Sprite.tsx';
 import css from './victory.module.css';
 import { WORDS } from './words.ts';
 
+const same = unchanged(NO_THINGS, ({ desk: { plan } }) => [plan.hits, plan.chosen, plan.weapon]);
+
 /** The Victory Track: ten sockets, what each pays while it is the first empty one, and what a shot would add. */
-export function Victory({ desk }: { readonly desk: Desk }) {
+export const Victory = memo(function Victory({ desk }: { readonly desk: Desk }) {
   const { props, near, plan, news } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
@@ -94,4 +97,4 @@ export function Victory({ desk }: { readonly desk: Desk }) {
       </Zone>
     </div>
   );
-}
+}, same);

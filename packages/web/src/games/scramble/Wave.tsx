@@ -9,9 +9,9 @@ import {
   threats,
   type View,
 } from '@starboard/scramble';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Desk } from './board.ts';
+import { type Desk, sameTable } from './board.ts';
 import * as icons from './icons.ts';
 import { kindOf } from './kind.ts';
 import { Emblem } from './Signs.tsx';
@@ -34,7 +34,7 @@ function nextAttacks(coming: readonly Attack[], rounds: number | undefined): num
 }
 
 /** Left of the battlefield: the piles with what comes next, and how far the fleet's clock has gone. */
-export function Wave({ desk: { props, near } }: { readonly desk: Desk }) {
+export const Wave = memo(function Wave({ desk: { props, near } }: { readonly desk: Desk }) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const wave = nextWave(view);
@@ -82,10 +82,10 @@ export function Wave({ desk: { props, near } }: { readonly desk: Desk }) {
       </p>
     </section>
   );
-}
+}, sameTable);
 
 /** The same on a phone: one strip with the next events and what they would cost. */
-export function Threat({ desk: { props, near } }: { readonly desk: Desk }) {
+export const Threat = memo(function Threat({ desk: { props, near } }: { readonly desk: Desk }) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const coming = useMemo(() => comingEvents(view), [view]);
@@ -114,7 +114,7 @@ export function Threat({ desk: { props, near } }: { readonly desk: Desk }) {
       )}
     </div>
   );
-}
+}, sameTable);
 
 /** On a phone, under the market: how often the fleet has moved, and what comes next. */
 export function FleetClock({ desk: { props } }: { readonly desk: Desk }) {

@@ -1,6 +1,6 @@
 import type { Seat } from '@starboard/kernel';
 import type { Action, Event, View } from '@starboard/scramble';
-import type { BoardProps, Thing } from '../../contract/skin.ts';
+import type { BoardProps, Thing, ThingState } from '../../contract/skin.ts';
 import type { News } from './news.ts';
 import type { Plan } from './plan.ts';
 
@@ -19,9 +19,47 @@ export interface Desk {
   readonly news?: News | undefined;
 }
 
-/** Whether two desks differ by no more than what is looked at: parts that show nothing of that are not drawn again for it. */
-export function sameTable({ desk: a }: { readonly desk: Desk }, { desk: b }: { readonly desk: Desk }): boolean {
-  return a.props === b.props && a.near === b.near && a.news === b.news;
+interface Part {
+  readonly desk: Desk;
+}
+
+/** Whether two desks differ by no more than what is looked at and how things answer a press. */
+export function sameTable({ desk: a }: Part, { desk: b }: Part): boolean {
+  return a.near === b.near && a.news === b.news && (a.props === b.props || alike(a.props, b.props));
+}
+
+/**
+ * When a part need not be drawn again: nothing has happened, its own things answer as they did, and what it reads of what
+ * is looked at is the same. A press is answered within a frame only where few parts are drawn for it.
+ */
+export function unchanged<P extends Part>(
+  things: (part: P) => readonly Thing[],
+  reads: (part: P) => readonly unknown[] = () => [],
+): (a: P, b: P) => boolean {
+  return (a, b) => {
+    if (!sameTable(a, b) || Object.keys({ ...a, ...b }).some((key) => key !== 'desk' && differs(a, b, key as keyof P)))
+      return false;
+    const after = reads(b);
+    if (reads(a).some((was, i) => was !== after[i])) return false;
+    const [before, now] = [a.desk.props, b.desk.props];
+    return before.thing === now.thing || things(b).every((name) => answersAlike(before.thing(name), now.thing(name)));
+  };
+}
+
+/** For a part on which nothing is pressed. */
+export const NO_THINGS = (): readonly Thing[] => [];
+
+const differs = <P>(a: P, b: P, key: keyof P) => a[key] !== b[key];
+
+/** Whether nothing has happened between two drawings of the table; a press goes the same way at both. */
+function alike(a: Props, b: Props): boolean {
+  const keys = Object.keys({ ...a, ...b }) as (keyof Props)[];
+  return !keys.some((key) => key !== 'thing' && key !== 'drag' && a[key] !== b[key]);
+}
+
+function answersAlike(a: ThingState, b: ThingState): boolean {
+  const keys = Object.keys({ ...a, ...b }) as (keyof ThingState)[];
+  return !keys.some((key) => a[key] !== b[key]);
 }
 
 /** A thing with how it answers now, for what can be pressed; a press may stand for one on another thing. */

@@ -16,6 +16,8 @@ export const zone = {
   main: 'main',
   innovation: 'innovation',
   exit: 'exit',
+  /** The foot of the exit, as low as an Alien Event: it would swell to the whole of it. */
+  exitEvent: 'exit:event',
   bag: 'bag',
   hand: 'hand',
   gems: (weapon: Energy) => `gems:${weapon}`,
@@ -78,7 +80,7 @@ function flights(e: Event, view: View, near: Seat, nth: number): readonly Flight
     case 'slideOff':
       return [
         ...(e.card ? [{ from: [zone.slot(7)], to: zone.exit, key: e.card }] : []),
-        ...(e.event ? [{ from: [zone.event(7)], to: zone.exit, key: e.event }] : []),
+        ...(e.event ? [{ from: [zone.event(7)], to: zone.exitEvent, key: e.event }] : []),
       ];
     case 'round':
       return SLOTS.slice(0, -1).flatMap((slot) => [
