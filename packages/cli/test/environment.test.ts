@@ -116,7 +116,10 @@ describe('the environment', () => {
     [{ command: 'observe', seat: 2 }, 'seat: 2 should be a whole number from 0 to 1.'],
     [{ command: 'step' }, 'A step needs an action: an index into the legal actions'],
     [{ command: 'step', action: 0, id: 0 }, 'A step takes an action or an id, not both.'],
-    [{ command: 'observe', with: ['ids'] }, 'with: ["ids"] should be a list of some of: view, events, observation, nonzero.'],
+    [
+      { command: 'observe', with: ['ids'] },
+      'with: ["ids"] should be a list of some of: view, events, observation, nonzero.',
+    ],
     [{ command: 'step', id: 3 }, 'id: the actions of toy cannot be listed.'],
     [{ command: 'step', match: 'b', action: 0 }, 'There is no match "b" yet: send {"command": "reset", "match": "b"}.'],
     [{ command: 'reset', seats: ['you', 'hrad'] }, '“hrad” cannot take a seat. Did you mean “hard”?'],
