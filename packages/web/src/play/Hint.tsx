@@ -1,5 +1,5 @@
 import { type Action, type AnyGame, format, type Seat } from '@starboard/kernel';
-import { type RefObject, type UIEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, type UIEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { botsInThread } from '../bots/botThread.ts';
 import type { Ranked } from '../bots/question.ts';
 import type { SeatFace } from '../contract/skin.ts';
@@ -102,7 +102,7 @@ export function Hint({ game, speech, asked, faces, onPlay, onClose }: HintProps)
                   {reason && <span className={css.reason}>{capital(reason[lang])}</span>}
                   <span className={css.reason}>{promise(choice, at)}</span>
                   {choice.wins !== undefined && (
-                    <meter className={css.meter} min={0} max={1} value={choice.wins} aria-hidden="true" />
+                    <span className={css.meter} style={{ '--wins': choice.wins } as CSSProperties} aria-hidden="true" />
                   )}
                 </button>
                 <button
