@@ -1,5 +1,15 @@
 import { type Action, type AnyGame, format, type Seat } from '@starboard/kernel';
-import { type CSSProperties, type RefObject, type UIEvent, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type RefObject,
+  type UIEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { botsInThread } from '../bots/botThread.ts';
 import type { Ranked } from '../bots/question.ts';
 import type { SeatFace } from '../contract/skin.ts';
