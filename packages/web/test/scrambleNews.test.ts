@@ -187,6 +187,12 @@ describe('what is asked says what to press', () => {
   });
 });
 
+test('a match that is given up counts the turns that were played', () => {
+  const at = (position: Position) => ending.turns?.(playing(position).view());
+  expect(at({ seats: 3, round: 2, active: 2 })).toBe(5);
+  expect(at({ seats: 3, round: 1 })).toBe(0);
+});
+
 test.each([
   [1, 0, 'The last wave is through: 1 Invader is the most.', /: 1 envahisseur, c’est le plus\.$/],
   [7, 2, 'The last wave is through: 7 Invaders are the most.', /: 7 envahisseurs, c’est le plus\.$/],
