@@ -3,6 +3,7 @@ import { siege as book } from '../src/games/siege/book/index.ts';
 import { arrow } from '../src/learn/arrow.ts';
 import { type Box, merged, shared } from '../src/learn/box.ts';
 import { placeBubble } from '../src/learn/placeBubble.ts';
+import { ringOf, roundOf } from '../src/learn/ring.ts';
 import { searcher } from '../src/learn/search.ts';
 
 describe('the bubble of a lesson', () => {
@@ -61,6 +62,17 @@ describe('the bubble of a lesson', () => {
     expect(arrow({ x: 0, y: 0, width: 300, height: 100 }, card)?.shaft).toMatch(/^M300\.0 100\.0Q/);
     expect(arrow(planet, planet)).toBeUndefined();
   });
+});
+
+test.each([
+  [30, 30],
+  [140, 34],
+  [340, 220],
+  [900, 700],
+])('the ring around %i by %i pixels crosses no corner of them', (width, height) => {
+  const ring = ringOf({ x: 0, y: 0, width, height });
+  const [off, round, line] = [-ring.x, roundOf(ring), 3.5];
+  expect(Math.SQRT2 * Math.max(0, round - off)).toBeLessThan(round - line / 2);
 });
 
 describe('the search of a rulebook', () => {

@@ -240,11 +240,23 @@ test('the end of a year tells all its steps, the sum of the money, and what is s
   game.apply(s, 0, { type: 'pass' }, (event) => events.push(event));
   const steps = yearSteps({ events, races: scored, view: viewOf(s) }, 'en');
   const said = (title: string) => steps.find((step) => step.title === title)?.lines.map(({ text }) => text);
-  expect(said('MegaCredits')?.[0]).toBe('7 + 3 (red modules) + 2 (effects) = 12 MC');
+  expect(said('MegaCredits')?.[0]).toBe('7 (every year) + 3 (red modules) + 2 (Storage) = 12 MC');
   expect(said('Crew')?.[0]).toBe('2');
   expect(said('Cards')?.[0]).toContain('too many');
   expect(said('Maintenance')).toEqual(['Then all damage is repaired, for nothing.']);
   expect(said('New year')).toEqual(['first player of year 2']);
+});
+
+test('an upgraded core is called as its tile is, and its income by its name; all are told in the order of seats', () => {
+  const events: Event[] = [];
+  const s = scenario({ first: 1, active: 1, passes: 1, seats: [{ upgrade: 'core-luxury' }, {}] });
+  expect(skin.called?.(moduleThing(0, 0), viewOf(s), 'en')).toBe('Luxury Core Module');
+  expect(skin.called?.(moduleThing(1, 0), viewOf(s), 'fr')).toBe('Module de Base');
+  const scored = races(viewOf(s));
+  game.apply(s, 1, { type: 'pass' }, (event) => events.push(event));
+  const income = yearSteps({ events, races: scored, view: viewOf(s) }, 'en').find(({ id }) => id === 'mc')?.lines;
+  expect(income?.map(({ seat }) => seat)).toEqual([0, 1]);
+  expect(income?.[0].text).toBe('7 (every year) + 1 (yellow module) + 2 (Luxury Core Module) = 10 MC');
 });
 
 test('the points of a record add up year by year', () => {

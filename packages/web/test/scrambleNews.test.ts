@@ -83,6 +83,22 @@ describe('what befell the reader since the own last decision', () => {
   });
 });
 
+test('a turn that ends by itself because nothing can be bought says so, until the reader decides', () => {
+  const { play, moments, view } = playing({
+    gem: 'red',
+    pilots: [{ space: 2 }, { space: 5 }],
+    track: { 3: 'r1-frag-shells' },
+  });
+  play(0, { type: 'draw' }, { type: 'exchange' });
+  expect(view().active).toBe(1);
+  expect(newsOf(moments, view(), 0)).toMatchObject({ short: 3 });
+  expect(newsOf(moments, view(), 1)).toBeUndefined();
+  play(1, { type: 'cooldown' });
+  expect(newsOf(moments, view(), 0)).toMatchObject({ short: 3 });
+  play(0, { type: 'cooldown' });
+  expect(newsOf(moments, view(), 0)).toBeUndefined();
+});
+
 describe('what a rival did in its turn stays in one line', () => {
   const rival = (position: Position, ...actions: Parameters<typeof game.apply>[2][]) => {
     const table = playing({ pilots: [{ space: 2 }, { space: 5 }], ...position });
@@ -169,6 +185,12 @@ describe('what is asked says what to press', () => {
     expect(give.any).toEqual(['option:give-green', 'rack:green', 'weapon:green']);
     expect(take.any).toEqual(['rack:red', 'weapon:red']);
   });
+});
+
+test('a match that is given up counts the turns that were played', () => {
+  const at = (position: Position) => ending.turns?.(playing(position).view());
+  expect(at({ seats: 3, round: 2, active: 2 })).toBe(5);
+  expect(at({ seats: 3, round: 1 })).toBe(0);
 });
 
 test.each([

@@ -9,8 +9,8 @@ export const options: OptionSpecs<Options> = {
   years: {
     name: { en: 'Length', fr: 'Durée' },
     about: {
-      en: 'How many years are played. The long variant is not offered in the peaceful solo mode.',
-      fr: 'Le nombre d’années jouées. La variante longue n’existe pas en solo pacifique.',
+      en: 'How many years are played.',
+      fr: 'Le nombre d’années jouées.',
     },
     values: [
       { value: 5, name: { en: '5 years', fr: '5 ans' } },
@@ -27,8 +27,8 @@ export const options: OptionSpecs<Options> = {
   automata: {
     name: { en: 'Automata', fr: 'Bots' },
     about: {
-      en: 'Seats that nobody thinks for: each turn they turn over the top card of a pile and follow the list of the rulebook. Everybody else is a person or a bot.',
-      fr: 'Des places pour lesquelles personne ne réfléchit : à chaque tour, elles retournent la carte du dessus d’une pile et suivent la liste du livret. Les autres sont des personnes ou des bots.',
+      en: 'Seats that play by themselves: each turn they turn over the top card of a pile and follow a list in the rulebook. Everybody else is a person or a bot.',
+      fr: 'Des places qui jouent toutes seules : à chaque tour, elles retournent la carte du dessus d’une pile et suivent une liste du livret. Les autres sont des personnes ou des bots.',
     },
     values: [
       { value: [], name: { en: 'none', fr: 'aucun' } },

@@ -73,6 +73,8 @@ export type Event =
       readonly discarded?: string;
     }
   | { readonly type: 'repair'; readonly seat: Seat; readonly weapon: Energy }
+  /** Too few credits for whatever is sold: the turn goes on by itself. */
+  | { readonly type: 'shortOfCredits'; readonly seat: Seat; readonly credits: number }
   | { readonly type: 'gather'; readonly seat: Seat; readonly credits: number }
   | { readonly type: 'overheat'; readonly seat: Seat; readonly by: 'gem' | 'aliens' }
   | { readonly type: 'outOfOrder'; readonly seat: Seat; readonly weapon: Energy }

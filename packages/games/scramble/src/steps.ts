@@ -109,7 +109,15 @@ export const STEPS: Steps<State, Action, Event> = {
     },
   },
 
-  upgrade: unless((s) => !s.track.includes(GAP) && !canUpgrade(s), buy, repair, endUpgrade),
+  upgrade: {
+    open: [buy, repair, endUpgrade],
+    settle(s, _frame, emit) {
+      if (s.track.includes(GAP) || canUpgrade(s)) return false;
+      s.stack.pop();
+      emit({ type: 'shortOfCredits', seat: s.active, credits: s.pilots[s.active].credits });
+      return true;
+    },
+  },
   refill: automatic(refill),
   gather: automatic((s, emit) => {
     emit({ type: 'gather', seat: s.active, credits: gain(s.pilots[s.active], income(s, s.active)) });

@@ -131,12 +131,10 @@ export function ChairPaper({
             <span aria-hidden="true">⇄</span> {t.setup.swap(other + 1, names[other])}
           </button>
         ))}
-        {places.length > least ? (
+        {places.length > least && (
           <button type="button" className={css.remove} onClick={onRemove} aria-label={t.setup.remove(seat + 1)}>
             <Icon path={icons.cross} /> {t.setup.removeIt}
           </button>
-        ) : (
-          <p className={css.about}>{t.setup.few(least)}</p>
         )}
       </div>
     </div>
@@ -147,17 +145,33 @@ const GAP = 12;
 /** Narrower windows show it at their lower edge. */
 const NARROW = 640;
 
+/** Where a chair is, with the plate that names who sits there. */
+function placed(chair: HTMLElement) {
+  const boxes = [chair, chair.nextElementSibling].flatMap((part) => part?.getBoundingClientRect() ?? []);
+  const [lefts, rights] = [boxes.map(({ left }) => left), boxes.map(({ right }) => right)];
+  const [tops, bottoms] = [boxes.map(({ top }) => top), boxes.map(({ bottom }) => bottom)];
+  return {
+    left: Math.min(...lefts),
+    right: Math.max(...rights),
+    top: Math.min(...tops),
+    bottom: Math.max(...bottoms),
+  };
+}
+
 /** Lays the paper beside its chair, on whichever side there is room. */
 function lay(paper: HTMLElement, chair: HTMLElement): void {
   if (innerWidth < NARROW) {
     paper.style.removeProperty('left');
     paper.style.removeProperty('top');
+    // The chair and its name stay in sight above the paper.
+    const covered = placed(chair).bottom + GAP + paper.offsetHeight - innerHeight;
+    if (covered > 0) scrollBy({ top: covered });
     return;
   }
-  const at = chair.getBoundingClientRect();
+  const at = placed(chair);
   const { offsetWidth: width, offsetHeight: height } = paper;
   const right = at.right + GAP + width < innerWidth;
   const left = right ? at.right + GAP : Math.max(GAP, at.left - GAP - width);
-  const top = Math.min(Math.max(GAP, at.top + at.height / 2 - height / 2), innerHeight - height - GAP);
+  const top = Math.min(Math.max(GAP, (at.top + at.bottom - height) / 2), innerHeight - height - GAP);
   Object.assign(paper.style, { left: `${left}px`, top: `${top}px` });
 }

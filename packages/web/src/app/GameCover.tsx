@@ -23,7 +23,12 @@ export function GameCover({ game, alone = false }: GameCoverProps) {
       <Cover game={id} wide={alone} className={css.picture} />
       <div className={`${css.edge} ${plate.edge}`} aria-hidden="true" />
       <div className={css.words}>
-        <h2 className={plate.title}>{alone ? name : short}</h2>
+        <h2 className={plate.title}>
+          {/* Reaches over the picture; keys have the same way below. */}
+          <Link href={`/learn/${id}`} className={css.whole} tabIndex={-1}>
+            {alone ? name : short}
+          </Link>
+        </h2>
         <p className={css.line}>{line[lang]}</p>
         <p className={css.facts}>
           <span>

@@ -113,6 +113,8 @@ export interface EndingOf<V = unknown> {
   tally(view: V): readonly Counted[];
   /** In one sentence why it ended as it did. */
   why(view: V, outcome: Outcome, lang: Lang): string;
+  /** What would be counted stands on the board after a match that was given up, too; without it the result has all the room. */
+  readonly stands?: true;
   /** Turns played. */
   turns?(view: V): number;
 }

@@ -1,6 +1,7 @@
 import { type Ref, useMemo } from 'react';
 import { arrow } from './arrow.ts';
-import { around, type Box, grown, merged } from './box.ts';
+import { around, type Box, merged } from './box.ts';
+import { ringOf, roundOf } from './ring.ts';
 import css from './Veil.module.css';
 
 interface VeilProps {
@@ -14,16 +15,11 @@ interface VeilProps {
   onPress(): void;
 }
 
-/** How far rings stand off what they surround. */
-const OFF = 6;
-/** Corners are so much of the shorter side, and no more than so many pixels: a lit piece looks shaped, a lit bar like a bar. */
-const ROUND = { part: 0.34, most: 48 } as const;
-
 /** Dims everything but what is spoken of and what that leads to, and takes all presses beside them. */
 export function Veil({ ref, screen, at, leads, bubble, aside, onPress }: VeilProps) {
   const { width, height } = screen;
-  const rings = useMemo(() => merged(at.map((box) => grown(box, OFF))), [at]);
-  const later = useMemo(() => merged(leads.map((box) => grown(box, OFF))), [leads]);
+  const rings = useMemo(() => merged(at.map(ringOf)), [at]);
+  const later = useMemo(() => merged(leads.map(ringOf)), [leads]);
   // Holes that overlap would be dark where both are.
   const holes = useMemo(() => merged([...rings, ...later]), [rings, later]);
   const target = around(rings);
@@ -39,7 +35,7 @@ export function Veil({ ref, screen, at, leads, bubble, aside, onPress }: VeilPro
         onClick={onPress}
       />
       {later.map((box) => (
-        <rect key={`${box.x} ${box.y}`} {...box} rx={round(box)} className={css.later} data-part="leads" />
+        <rect key={`${box.x} ${box.y}`} {...box} rx={roundOf(box)} className={css.later} data-part="leads" />
       ))}
       {goes && (
         <>
@@ -49,8 +45,8 @@ export function Veil({ ref, screen, at, leads, bubble, aside, onPress }: VeilPro
       )}
       {rings.map((box) => (
         <g key={`${box.x} ${box.y}`}>
-          <rect {...box} rx={round(box)} className={css.glow} />
-          <rect {...box} rx={round(box)} className={css.ring} data-part="lit" />
+          <rect {...box} rx={roundOf(box)} className={css.glow} />
+          <rect {...box} rx={roundOf(box)} className={css.ring} data-part="lit" />
         </g>
       ))}
       {points.map(({ shaft, head }) => (
@@ -60,10 +56,8 @@ export function Veil({ ref, screen, at, leads, bubble, aside, onPress }: VeilPro
   );
 }
 
-const round = ({ width, height }: Box) => Math.min(ROUND.most, Math.min(width, height) * ROUND.part);
-
 function hole(box: Box): string {
-  const r = round(box);
+  const r = roundOf(box);
   const { x, y, width: w, height: h } = box;
   return `M${x + r} ${y}h${w - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${h - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - w}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - h}a${r} ${r} 0 0 1 ${r} ${-r}z`;
 }

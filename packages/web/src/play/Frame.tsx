@@ -48,6 +48,7 @@ import { useSounds } from './useSounds.ts';
 import { useTold } from './useTold.ts';
 import { useTurnSignal } from './useTurnSignal.ts';
 import { Voice } from './Voice.tsx';
+import { buttonWords } from './wording.ts';
 
 interface FrameProps {
   readonly table: Table;
@@ -257,6 +258,7 @@ export function Frame({ table, snapshot, game: rules, skin, coach, ways, presenc
     if (holder.next !== undefined) return t.table.handOverTo(seats[holder.next].name);
     if (over(snapshot)) return t.table.over;
     // What is asked of the reader comes before who else thinks.
+    if (mine && grammar.pending) return t.table.confirming(buttonWords(speech, grammar.pending));
     if (mine) return pointed ?? skin.prompt?.(view, lang) ?? game.text.prompt(view, seat, lang);
     // A lesson speaks for those whose turn it would be: nobody thinks there.
     if (coach) return '';

@@ -227,7 +227,8 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
   return useMemo(() => {
     const { action: made, missing, refused: unmade } = makingOf(question, draft);
     const shown = pending?.draft ?? draft;
-    const ask = askOf(question, draft);
+    // What only waits to be confirmed asks nothing more, unless something can be decided with it.
+    const ask = pending?.follows.length === 0 ? undefined : askOf(question, draft);
     const why = begun.why ?? (unmade && { refused: [unmade] });
     return {
       asked: choices.length > 0,

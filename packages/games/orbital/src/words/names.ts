@@ -1,4 +1,4 @@
-import type { Lang, Text } from '@starboard/kernel';
+import type { Lang, Seat, Text } from '@starboard/kernel';
 import type { Target } from '../actions.ts';
 import { CORE_NAME } from '../content/upgrades.ts';
 import { cardOf, contentOf, eventRow, kindsOf, moduleRow } from '../content.ts';
@@ -79,12 +79,18 @@ export function place({ x, y }: { readonly x: number; readonly y: number }, lang
   return `${far}${first.way}${second ? `, ${second.n} ${second.way}` : ''}${words.core}`;
 }
 
+/** The core of a seat by the name of its upgrade, once it has one. */
+function coreName({ players, options }: View, seat: Seat, lang: Lang): string {
+  const { upgrade } = players[seat];
+  return (upgrade < 0 ? CORE_NAME : contentOf(options).upgrades[upgrade].name)[lang];
+}
+
 /** A module on the table: its name, and where it lies if there are several of them. */
 export function moduleName(view: View, { seat, module }: Target, lang: Lang): string {
   const modules = view.players[seat]?.modules ?? [];
   const m = byId(modules, module);
   if (!m) return `#${module}`;
-  const name = m.card < 0 ? CORE_NAME[lang] : namesIn(view, [m.card], lang);
+  const name = m.card < 0 ? coreName(view, seat, lang) : namesIn(view, [m.card], lang);
   return modules.some(({ id, card }) => id !== m.id && card === m.card) ? `${name} (${place(m, lang)})` : name;
 }
 

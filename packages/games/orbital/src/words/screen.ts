@@ -20,8 +20,8 @@ const MODULES: Text = { en: 'modules', fr: 'modules' };
 
 export const screen: ScreenText<View, Action> = {
   aim: {
-    en: 'Grow your orbital: at the end of a year each colour pays 1 VP to whoever has most modules of it, 2 in the last year, and most VP win. A turn is one action: build a card at a free exit, upgrade the core, buy from the market, let crew operate a module, or play an event. The year ends when all have passed in a row.',
-    fr: 'Faites grandir votre orbital : à la fin d’une année, chaque couleur paie 1 PV à qui en a le plus de modules, 2 la dernière année, et le plus de PV gagne. Un tour est une action : construire une carte à une sortie libre, améliorer la base, acheter au marché, faire fonctionner un module par l’équipage, ou jouer un événement. L’année finit quand tous ont passé de suite.',
+    en: 'Grow your orbital: at the end of a year each colour pays 1 VP to whoever has most modules of it, 2 in the last year, and whoever has most VP at the end wins. A turn is one action: build a card at a free exit, upgrade the core, buy from the market, let crew operate a module, or play an event. The year ends when all have passed in a row.',
+    fr: 'Faites grandir votre orbital : à la fin d’une année, chaque couleur paie 1 PV à qui en a le plus de modules, 2 la dernière année, et qui a le plus de PV à la fin gagne. Un tour est une action : construire une carte à une sortie libre, améliorer la base, acheter au marché, faire fonctionner un module par l’équipage, ou jouer un événement. L’année finit quand tous ont passé de suite.',
   },
   legend: {
     en: 'MC money, VP points, ☺ crew. A card: [colour, its exits L left, U up, R right, crew]. Exits of a module: = connected, + usable, x blocked, ! damaged. #3 (1,−1): third module, one east and one north of the core.',

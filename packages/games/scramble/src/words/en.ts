@@ -156,6 +156,8 @@ export const en: Phrases = {
         return `${verb('buy')} ${card(e.card)} for ${credits(e.cost)}${e.discarded ? ` and ${you ? 'discard' : 'discards'} ${card(e.discarded)}` : ''}.`;
       case 'repair':
         return `${verb('repair')} the ${e.weapon} weapon.`;
+      case 'shortOfCredits':
+        return `${name} can buy nothing with ${credits(e.credits)}.`;
       case 'gather':
         return `${verb('gather')} ${credits(e.credits)}.`;
       case 'overheat':

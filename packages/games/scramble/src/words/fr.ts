@@ -158,6 +158,8 @@ export const fr: Phrases = {
         return `${verb('achète', 'achetez')} ${card(e.card)} pour ${credits(e.cost)}${e.discarded ? ` et ${you ? 'défaussez' : 'défausse'} ${card(e.discarded)}` : ''}.`;
       case 'repair':
         return `${verb('répare', 'réparez')} ${weapon(e)}.`;
+      case 'shortOfCredits':
+        return `${verb('ne peut', 'ne pouvez')} rien acheter avec ${credits(e.credits)}.`;
       case 'gather':
         return `${verb('récolte', 'récoltez')} ${credits(e.credits)}.`;
       case 'overheat':

@@ -47,6 +47,13 @@ function anchorsOf({ planets }: View, site: Site): readonly string[] {
   return planets.map((_, seat) => siteAnchor(seat, site));
 }
 
+/** The turns that were played to their end: all of a round where nobody gave up in it. */
+function turns({ round, planets, active, first, stack }: View): number {
+  const { length } = planets;
+  if (stack.length === 0) return round * length;
+  return Math.max(0, round - 1) * length + ((active - first + length) % length);
+}
+
 /** How planets are counted: site by site on all of them at once; after a duel, in which they changed, by their tally. */
 export const ending: EndingOf<View> = {
   caption: (lang) => WORDS[lang].caption,
@@ -60,5 +67,5 @@ export const ending: EndingOf<View> = {
     }));
   },
   why,
-  turns: (view) => 3 * view.planets.length,
+  turns,
 };

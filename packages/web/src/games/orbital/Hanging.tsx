@@ -14,6 +14,9 @@ import { TilePicture } from './Tile.tsx';
 import { exitThing } from './things.ts';
 import { WORDS } from './words.ts';
 
+/** The room that the plate with the price needs above its module; in the topmost row it lies on the module. */
+const PLATE = TILE * 0.45;
+
 /** The module that would dock, hung from the crane over its cell, with its new exits and what it costs there. */
 export function Hanging({ desk, docking, lie }: { readonly desk: Desk; readonly docking: Docking; readonly lie: Lie }) {
   const { props, c, me } = desk;
@@ -32,7 +35,7 @@ export function Hanging({ desk, docking, lie }: { readonly desk: Desk; readonly 
   if (face.type !== 'module') return null;
   const [left, top] = [lie.left(host.x + x), lie.top(host.y + y)];
   return (
-    <div className={css.hanging} style={{ left, top }} aria-hidden="true">
+    <div className={css.hanging} style={{ left, top }} data-top={top < PLATE} aria-hidden="true">
       <span className={css.reach} ref={reach} />
       <span className={css.cables} style={{ height: Math.min(top, TILE * 0.34) }} />
       <span className={css.module}>

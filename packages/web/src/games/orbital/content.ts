@@ -1,5 +1,6 @@
 import type { Lang, Seat } from '@starboard/kernel';
 import {
+  byId,
   type Card,
   COLOURS,
   CORE_NAME,
@@ -8,6 +9,7 @@ import {
   contentOf,
   eventRow,
   eventText,
+  type ModuleId,
   type ModuleRow,
   moduleRow,
   moduleText,
@@ -47,6 +49,13 @@ export function shownModule(c: Content, p: PlayerView, m: Placed, lang: Lang): S
     row: undefined,
     text: upgrade ? upgradeText(upgrade, lang) : WORDS[lang].coreAbout,
   };
+}
+
+/** The name of a module of somebody's orbital, as it stands on its tile. */
+export function calledModule(view: View, seat: Seat, id: ModuleId, lang: Lang): string {
+  const p = view.players[seat];
+  const m = p && byId(p.modules, id);
+  return m ? shownModule(contentIn(view), p, m, lang).name : CORE_NAME[lang];
 }
 
 /** What a card is; events have no colour and no row of a module. */

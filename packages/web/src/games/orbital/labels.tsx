@@ -1,19 +1,17 @@
 import { called, type Lang, type Names, type Seat, type Violation } from '@starboard/kernel';
 import {
   type Action,
-  byId,
   COLOUR_NAMES,
-  CORE_NAME,
   type Colour,
   cardName,
   contentOf,
-  type ModuleId,
   type OperateArgs,
   repairCost,
   UPGRADE_COST,
   type View,
 } from '@starboard/orbital';
 import { toMark } from './compose.ts';
+import { calledModule } from './content.ts';
 import { dockingOf } from './foresight.ts';
 import { LABELS, OUTCOMES } from './labelWords.ts';
 import { Glyph, Res, TypeChip } from './Signs.tsx';
@@ -28,11 +26,6 @@ function upgradeColour(core: string, { options }: View): Colour {
   return contentOf(options).upgrades.find(({ id }) => id === core)?.colour ?? 'red';
 }
 
-function moduleName(view: View, seat: number, id: ModuleId, lang: Lang): string {
-  const m = byId(view.players[seat].modules, id);
-  return m && m.card >= 0 ? cardName(contentOf(view.options).kinds[m.card], lang, view.options) : CORE_NAME[lang];
-}
-
 /** What a button says: what will be, in few words. */
 export function label(a: Action, view: View, lang: Lang, names: Names): string | undefined {
   const words = LABELS[lang];
@@ -44,7 +37,10 @@ export function label(a: Action, view: View, lang: Lang, names: Names): string |
     case 'upgrade':
       return words.upgrade(COLOUR_NAMES[upgradeColour(a.core, view)][lang], UPGRADE_COST);
     case 'repair':
-      return words.repair(moduleName(view, me, a.module, lang), repairCost(contentOf(view.options), view.players[me]));
+      return words.repair(
+        calledModule(view, me, a.module, lang),
+        repairCost(contentOf(view.options), view.players[me]),
+      );
     case 'pass':
       if (!ends(view)) return words.pass;
       return view.year >= view.options.years ? words.passEndsMatch : words.passEnds;
@@ -53,17 +49,17 @@ export function label(a: Action, view: View, lang: Lang, names: Names): string |
     case 'show':
       return words.show;
     case 'operate':
-      return works(a, moduleName(view, me, a.module, lang));
+      return works(a, calledModule(view, me, a.module, lang));
     case 'event':
       if (a.target) {
-        const name = moduleName(view, a.target.seat, a.target.module, lang);
+        const name = calledModule(view, a.target.seat, a.target.module, lang);
         return (removes(a.card, view) ? words.remove : words.hit)(name, of(a.target.seat));
       }
       if (a.modules) {
-        const all = a.modules.map((id) => moduleName(view, a.seat ?? me, id, lang)).join(words.and);
+        const all = a.modules.map((id) => calledModule(view, a.seat ?? me, id, lang)).join(words.and);
         return a.seat === undefined ? words.frees(all) : words.hit(all, of(a.seat));
       }
-      if (a.visit) return works(a.args ?? {}, moduleName(view, a.visit.seat, a.visit.module, lang));
+      if (a.visit) return works(a.args ?? {}, calledModule(view, a.visit.seat, a.visit.module, lang));
       if (a.seat !== undefined) return words.playOn(card, called(a.seat, lang, names).name);
       return words.play(card);
     case 'take':
@@ -83,11 +79,11 @@ export function label(a: Action, view: View, lang: Lang, names: Names): string |
   /** What a machine does, the reader's own or a visited one. */
   function works({ moved, exit, repaired, card: named, target, seat }: OperateArgs, machine: string): string {
     const kind = named ? cardName(named, lang, view.options) : '';
-    if (moved !== undefined) return words.move(moduleName(view, me, moved, lang));
+    if (moved !== undefined) return words.move(calledModule(view, me, moved, lang));
     if (exit) return words.commands(kind);
-    if (repaired !== undefined) return words.mend(moduleName(view, me, repaired, lang));
+    if (repaired !== undefined) return words.mend(calledModule(view, me, repaired, lang));
     if (kind) return words.discard(kind);
-    if (target) return words.hit(moduleName(view, target.seat, target.module, lang), of(target.seat));
+    if (target) return words.hit(calledModule(view, target.seat, target.module, lang), of(target.seat));
     return seat === undefined ? words.operate(machine) : words.operateOn(machine, called(seat, lang, names).name);
   }
 }

@@ -2,10 +2,8 @@ import type { Lang, Seat, Text } from '@starboard/kernel';
 import {
   type Action,
   type Args,
-  byId,
   COLOUR_NAMES,
   COLOURS,
-  CORE_NAME,
   cardName,
   cardOf,
   contentOf,
@@ -16,6 +14,7 @@ import {
   type View,
 } from '@starboard/orbital';
 import type { Slot, Thing } from '../../contract/skin.ts';
+import { calledModule } from './content.ts';
 import {
   colourThing,
   crewThing,
@@ -178,10 +177,6 @@ export function called(thing: Thing, view: View, lang: Lang): string {
   const numbers = rest.map(Number);
   const c = contentOf(view.options);
   const nameOf = (card: number | undefined) => (card === undefined ? '?' : cardName(c.kinds[card], lang, view.options));
-  const moduleName = (seat: Seat, id: ModuleId) => {
-    const m = byId(view.players[seat]?.modules ?? [], id);
-    return m && m.card >= 0 ? nameOf(m.card) : CORE_NAME[lang];
-  };
   const frame = view.stack.at(-1);
   switch (type) {
     case 'hand':
@@ -191,9 +186,9 @@ export function called(thing: Thing, view: View, lang: Lang): string {
     case 'look':
       return nameOf(frame?.step === 'observatory' ? frame.cards?.[numbers[0]] : undefined);
     case 'module':
-      return moduleName(numbers[0], numbers[1]);
+      return calledModule(view, numbers[0], numbers[1], lang);
     case 'exit':
-      return `${moduleName(me(view), numbers[0])}, ${SIDES[lang][rest[1] as keyof (typeof SIDES)['en']]}`;
+      return `${calledModule(view, me(view), numbers[0], lang)}, ${SIDES[lang][rest[1] as keyof (typeof SIDES)['en']]}`;
     case 'upgrade':
       return cardName(rest[0], lang, view.options);
     case 'colour':

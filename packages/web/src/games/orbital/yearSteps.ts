@@ -7,10 +7,11 @@ import {
   handLimit,
   type Kind,
   MC_A_YEAR,
+  moduleRow,
   type Race,
   type View,
 } from '@starboard/orbital';
-import { YEAR } from './yearWords.ts';
+import { type Source, YEAR } from './yearWords.ts';
 
 /** What a step brings to somebody, or to all: cards and crew are drawn, the rest is said. */
 export interface YearLine {
@@ -45,10 +46,12 @@ export function yearSteps({ events, races, view }: Ended, lang: Lang): readonly 
   const of = <T extends Event['type']>(type: T) =>
     events.filter((e): e is Extract<Event, { readonly type: T }> => e.type === type);
 
-  const income = of('income').map(({ seat, colour, mc }) => {
+  /** What somebody is told of stands in the order of seats, as the points do. */
+  const seated = <T extends { readonly seat: Seat }>(told: readonly T[]) => told.toSorted((a, b) => a.seat - b.seat);
+
+  const income = seated(of('income')).map(({ seat, colour, mc }) => {
     const n = races.find((race) => race.colour === colour)?.counts[seat] ?? 0;
-    const effects = mc - MC_A_YEAR - n;
-    const sum = words.sum(MC_A_YEAR, n, COLOUR_NAMES[colour][lang], effects, mc);
+    const sum = words.sum(MC_A_YEAR, n, COLOUR_NAMES[colour][lang], sources(seat, mc - MC_A_YEAR - n), mc);
     return { seat, text: sum };
   });
   const steps: readonly YearStep[] = [
@@ -57,7 +60,7 @@ export function yearSteps({ events, races, view }: Ended, lang: Lang): readonly 
       id: 'crew',
       title: words.crew,
       note: words.crewWhy,
-      lines: of('crew').map(({ seat, n }) => ({ seat, crew: n, text: `${n}` })),
+      lines: seated(of('crew')).map(({ seat, n }) => ({ seat, crew: n, text: `${n}` })),
     },
     { id: 'mc', title: words.mc, lines: income.length > 0 ? income : [{ text: words.mcChosen }] },
     { id: 'cards', title: words.cards, lines: cardLines() },
@@ -71,11 +74,23 @@ export function yearSteps({ events, races, view }: Ended, lang: Lang): readonly 
   ];
   return steps.filter(({ lines }) => lines.length > 0);
 
+  /** What brings more than the base and the colour, by name: the upgrade and modules; maintenance may have repaired some since. */
+  function sources(seat: Seat, effects: number): readonly Source[] {
+    const c = contentOf(view.options);
+    const { modules, upgrade } = view.players[seat];
+    const rows = [c.upgrades[upgrade], ...modules.flatMap((m) => (m.damage > 0 ? [] : [moduleRow(c, m.card)]))];
+    const found = rows.flatMap((row) =>
+      row?.lasting?.do === 'income' ? [{ name: row.name[lang], n: row.lasting.n }] : [],
+    );
+    const sum = found.reduce((all, { n }) => all + n, 0);
+    return sum === effects ? found : [{ name: words.effects, n: effects }];
+  }
+
   function cardLines(): YearStep['lines'] {
     const frame = view.stack.at(-1);
     const over = frame?.step === 'trim' ? frame.asked : [];
     const trimmed = of('trimmed');
-    return of('draw').map(({ seat, n, secret }) => {
+    return seated(of('draw')).map(({ seat, n, secret }) => {
       const cut = trimmed.find((e) => e.seat === seat);
       const excess = view.players[seat].handSize - handLimit(contentOf(view.options), view.players[seat]);
       const then = cut ? words.discards(names(cut.cards)) : over.includes(seat) ? words.tooMany(excess) : '';

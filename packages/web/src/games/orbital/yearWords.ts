@@ -1,5 +1,11 @@
 import type { Lang } from '@starboard/kernel';
 
+/** What pays beside the base and the colour. */
+export interface Source {
+  readonly name: string;
+  readonly n: number;
+}
+
 /** What the end of a year says, step by step. */
 interface YearWords {
   readonly title: (year: number) => string;
@@ -14,7 +20,8 @@ interface YearWords {
   readonly crewWhy: string;
   readonly mc: string;
   /** What the sum of an income is made of; parts that are 0 are left out. */
-  readonly sum: (base: number, n: number, colour: string, modules: number, mc: number) => string;
+  readonly sum: (base: number, n: number, colour: string, sources: readonly Source[], mc: number) => string;
+  readonly effects: string;
   readonly mcChosen: string;
   readonly cards: string;
   readonly draws: (n: number) => string;
@@ -29,6 +36,8 @@ interface YearWords {
   readonly newYear: string;
   readonly begins: (year: number, last: boolean) => string;
 }
+
+const named = (sources: readonly Source[]) => sources.flatMap(({ name, n }) => (n > 0 ? [`${n} (${name})`] : []));
 
 const joined = (parts: readonly string[], mc: number, nbsp: string) =>
   parts.length > 1 ? `${parts.join(' + ')} = ${mc}${nbsp}MC` : `${mc}${nbsp}MC`;
@@ -45,16 +54,17 @@ export const YEAR: Readonly<Record<Lang, YearWords>> = {
     crew: 'Crew',
     crewWhy: 'one for each crew symbol',
     mc: 'MegaCredits',
-    sum: (base, n, colour, modules, mc) =>
+    sum: (base, n, colour, sources, mc) =>
       joined(
         [
-          `${base}`,
+          `${base} (every year)`,
           ...(n > 0 ? [`${n} (${colour} ${n === 1 ? 'module' : 'modules'})`] : []),
-          ...(modules > 0 ? [`${modules} (effects)`] : []),
+          ...named(sources),
         ],
         mc,
         ' ',
       ),
+    effects: 'effects',
     mcChosen: 'Everybody chooses the colour that pays, next.',
     cards: 'Cards',
     draws: (n) => (n === 1 ? '1 card' : `${n} cards`),
@@ -79,16 +89,17 @@ export const YEAR: Readonly<Record<Lang, YearWords>> = {
     crew: 'Équipage',
     crewWhy: 'un par symbole d’équipage',
     mc: 'MégaCrédits',
-    sum: (base, n, colour, modules, mc) =>
+    sum: (base, n, colour, sources, mc) =>
       joined(
         [
-          `${base}`,
+          `${base} (chaque année)`,
           ...(n > 0 ? [`${n} (${n === 1 ? 'module' : 'modules'}, ${colour})`] : []),
-          ...(modules > 0 ? [`${modules} (effets)`] : []),
+          ...named(sources),
         ],
         mc,
         '\u00a0',
       ),
+    effects: 'effets',
     mcChosen: 'Chacun choisit ensuite la couleur qui le paie.',
     cards: 'Cartes',
     draws: (n) => (n === 1 ? '1 carte' : `${n} cartes`),

@@ -26,16 +26,22 @@ export const Bag = memo(function Bag({ desk }: { readonly desk: Desk }) {
   const words = WORDS[lang];
   const pilot = view.pilots[near];
   const all = pilot.bag.reduce((sum, n) => sum + n, 0);
-  const chance = props.odds !== false && percent(overheatChance(view, near));
+  const empty = all === 0;
+  const chance = props.odds !== false && !empty && percent(overheatChance(view, near));
   const melts = useMemo(() => meltdownFrom(view, near), [view, near]);
   const now = pilot.heat >= melts;
+  const ifOverheat = now
+    ? words.meltsNow
+    : melts === Number.POSITIVE_INFINITY
+      ? words.meltsNever
+      : words.meltsFrom(melts);
   const held = view.active === near ? view.turn.drawn : null;
   return (
     <div className={css.bag} data-anchor="bag" data-leaves="true">
       <Zone id={zone.bag} className={css.sack}>
         <Press
           {...pressable(props, BAG)}
-          label={`${words.bag}${COLON[lang]}${words.gemsIn(all)}.${chance ? ` ${chance} ${words.overheatNext}` : ''}`}
+          label={`${words.bag}${COLON[lang]}${words.gemsIn(all)}.${chance ? ` ${chance} ${words.overheatNext}` : empty ? ` ${words.bagEmpty}` : ''}`}
           className={css.press}
         >
           <Picture name="bag" draw={bagSvg} urgent className={css.art} />
@@ -72,9 +78,9 @@ export const Bag = memo(function Bag({ desk }: { readonly desk: Desk }) {
             <b>{chance}</b>
           </span>
         )}
-        <p data-now={now}>
+        <p data-now={now && !empty}>
           {chance && <span className={css.next}>{words.overheatNext} </span>}
-          <b>{now ? words.meltsNow : melts === Number.POSITIVE_INFINITY ? words.meltsNever : words.meltsFrom(melts)}</b>
+          <b>{empty ? words.bagEmpty : ifOverheat}</b>
         </p>
       </div>
     </div>

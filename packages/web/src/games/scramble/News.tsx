@@ -18,6 +18,7 @@ interface Said {
   readonly credits: string;
   readonly broken: (weapon: string) => string;
   readonly assists: (n: number) => string;
+  readonly short: (credits: number) => string;
 }
 
 const SAID: Readonly<Record<Lang, Said>> = {
@@ -29,6 +30,7 @@ const SAID: Readonly<Record<Lang, Said>> = {
     credits: 'all credits lost, heat 0',
     broken: (weapon) => `${weapon} Out of Order`,
     assists: (n) => `Assists paid you +${n}`,
+    short: (n) => `You could buy nothing with ${n} ${n === 1 ? 'credit' : 'credits'}, so your turn ended.`,
   },
   fr: {
     taken: (n) => `vous perdez ${n} ${n === 1 ? 'envahisseur' : 'envahisseurs'}`,
@@ -38,6 +40,7 @@ const SAID: Readonly<Record<Lang, Said>> = {
     credits: 'tous les crédits perdus, chaleur 0',
     broken: (weapon) => `${weapon} hors service`,
     assists: (n) => `Assistances\u00a0: +${n}`,
+    short: (n) => `Rien à acheter avec ${n} ${n < 2 ? 'crédit' : 'crédits'}\u00a0: votre tour est fini.`,
   },
 };
 
@@ -60,11 +63,12 @@ export const News = memo(function News({ desk }: { readonly desk: Desk }) {
   const { view, lang } = props;
   if (view.stack.length === 0) return null;
   if (!news) return <Rival desk={desk} />;
-  const { struck, lost, overheated, assists } = news;
+  const { struck, lost, overheated, assists, short } = news;
   const words = WORDS[lang];
   const title = struck ? words.event(struck) : overheated && words.meltdown;
   return (
     <p className={css.news} data-part="news" data-bad={lost.length > 0 || overheated !== undefined} role="status">
+      {short !== undefined && <span data-quiet="true">{SAID[lang].short(short)}</span>}
       {title && (
         <span>
           <Icon path={struck === 'move' ? icons.aliensMove : struck === 'fire' ? icons.aliensFire : icons.hazard} />

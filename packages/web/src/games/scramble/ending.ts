@@ -77,6 +77,13 @@ export function standingOf(view: View, seat: Seat): { readonly place: number; re
   return { place, by: even.some(([, credits]) => credits !== own[1]) ? 'credits' : 'heat' };
 }
 
+/** The turns that were played to their end: all of a round where nobody gave up in it. */
+function turns({ round, pilots, active, first, stack }: View): number {
+  const { length } = pilots;
+  if (stack.length === 0) return round * length;
+  return Math.max(0, round - 1) * length + ((active - first + length) % length);
+}
+
 /** How the end is counted: one Victory Track after another. */
 export const ending: EndingOf<View> = {
   caption: (lang) => WORDS[lang].caption,
@@ -87,5 +94,5 @@ export const ending: EndingOf<View> = {
       on: view.pilots.map((_, seat) => countAnchor(seat)),
     })),
   why,
-  turns: (view) => view.round * view.pilots.length,
+  turns,
 };

@@ -98,6 +98,7 @@ export function headline(event: Event, view: View, lang: Lang): string | undefin
       return strikeOf(event, view, lang);
     case 'round':
     case 'turn':
+    case 'shortOfCredits':
     case 'gather':
     case 'refill':
     case 'reveal':

@@ -14,6 +14,8 @@ export interface News {
   readonly broken: readonly Energy[];
   /** Credits for Invaders that others finished. */
   readonly assists: number;
+  /** The credits that bought nothing, so that the own turn ended by itself. */
+  readonly short?: number;
 }
 
 /** Choosing the broken weapon belongs to what befell the pilot; everything else it decides goes on. */
@@ -40,8 +42,9 @@ export function newsOf(moments: readonly Moment<Event>[], view: View, seat: Seat
       news = { ...news, through: news.through + 1, lost: e.lost === null ? news.lost : [...news.lost, e.lost] };
     if (e.type === 'overheat') news = { ...news, overheated: e.by };
     if (e.type === 'outOfOrder') news = { ...news, broken: [...news.broken, e.weapon] };
+    if (e.type === 'shortOfCredits') news = { ...news, short: e.credits };
     if (e.type === 'assist') news = { ...news, assists: news.assists + e.credits };
   }
-  const { struck, overheated, assists } = news;
-  return struck || overheated || assists > 0 ? news : undefined;
+  const { struck, overheated, assists, short } = news;
+  return struck || overheated || assists > 0 || short !== undefined ? news : undefined;
 }

@@ -60,6 +60,7 @@ export interface Words {
   readonly bag: string;
   readonly gemsIn: (n: number) => string;
   readonly overheatNext: string;
+  readonly bagEmpty: string;
   readonly meltsNow: string;
   readonly meltsFrom: (heat: number) => string;
   readonly meltsNever: string;
@@ -159,6 +160,7 @@ const en: Words = {
   bag: 'Bag',
   gemsIn: (n) => (n === 1 ? '1 gem' : `${n} gems`),
   overheatNext: 'Overheat on your next draw.',
+  bagEmpty: 'Bag empty: cool down to refill it.',
   meltsNow: 'It would mean Meltdown!',
   meltsFrom: (heat) => `From heat ${heat} it means Meltdown.`,
   meltsNever: 'A System takes its heat: no Meltdown.',
@@ -260,6 +262,7 @@ const fr: Words = {
   bag: 'Sac',
   gemsIn: (n) => (n < 2 ? `${n} gemme` : `${n} gemmes`),
   overheatNext: 'Surchauffe à la prochaine pioche.',
+  bagEmpty: 'Sac vide\u00a0: refroidir le remplit.',
   meltsNow: 'Ce serait la fusion\u00a0!',
   meltsFrom: (heat) => `Dès ${heat} de chaleur, c’est la fusion.`,
   meltsNever: 'Un système prend sa chaleur\u00a0: pas de fusion.',

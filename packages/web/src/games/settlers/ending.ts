@@ -96,5 +96,6 @@ export const ending: EndingOf<View> = {
   caption: (lang) => WORDS[lang].caption,
   tally,
   why,
+  stands: true,
   turns: (view) => view.turns,
 };

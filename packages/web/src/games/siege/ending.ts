@@ -83,5 +83,6 @@ export const ending: EndingOf<View> = {
       points: [0, 1].map((seat) => (conqueror(view, planet) === seat ? worthOf(planet) / 2 : 0)),
     })),
   why,
+  stands: true,
   turns: (view) => view.turns,
 };

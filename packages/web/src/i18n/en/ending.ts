@@ -19,7 +19,8 @@ export const ending = {
     score: 'Result',
     place: (n: number) => `${n}.`,
     placeLong: (n: number) => `Place ${n}`,
-    stood: 'Points as they stood',
+    /** What the numbers of a match that nobody counted are. */
+    stood: (unit = 'Points') => `${unit} as they stood`,
     turns: (n: number) => plural(n, 'turn', 'turns'),
     decisions: (n: number) => plural(n, 'decision', 'decisions'),
     minutes: (n: number) => plural(n, 'minute', 'minutes'),

@@ -43,7 +43,6 @@ export const setup = {
     add: 'Add a seat',
     remove: (n: number) => `Remove seat ${n}`,
     removeIt: 'Remove',
-    few: (n: number) => `This game needs at least ${plural(n, 'player', 'players')}.`,
     swap: (n: number, name: string) => `Change places with seat ${n}, ${name}`,
     swapped: (n: number) => `Now at seat ${n}.`,
     hint: 'Press a chair to change who sits there; drag a portrait to change places.',

@@ -32,6 +32,7 @@ export const table = {
       waiting: 'You can take back when it is your turn.',
     },
     /** What gives something up is asked twice. */
+    confirming: (what: string) => `${what}?`,
     sure: (what: string) => `Really? ${what}`,
     hint: 'Hint',
     hintTitle: 'What a bot would do, best first',

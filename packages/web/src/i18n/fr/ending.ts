@@ -19,7 +19,7 @@ export const ending: Pick<Messages, 'ending'> = {
     score: 'Résultat',
     place: (n) => `${n}.`,
     placeLong: (n) => `Place ${n}`,
-    stood: 'Points du moment',
+    stood: (unit = 'Points') => `${unit} du moment`,
     turns: (n) => plural(n, 'tour', 'tours'),
     decisions: (n) => plural(n, 'décision', 'décisions'),
     minutes: (n) => plural(n, 'minute', 'minutes'),

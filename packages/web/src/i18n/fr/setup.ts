@@ -42,7 +42,6 @@ export const setup: Pick<Messages, 'learning' | 'setup'> = {
     add: 'Ajouter une place',
     remove: (n) => `Retirer la place ${n}`,
     removeIt: 'Retirer',
-    few: (n) => `Ce jeu demande au moins ${plural(n, 'joueur', 'joueurs')}.`,
     swap: (n, name) => `Changer avec la place ${n}, ${name}`,
     swapped: (n) => `Maintenant à la place ${n}.`,
     hint: 'Touchez une chaise pour changer qui s’y assied ; glissez un portrait pour changer de place.',

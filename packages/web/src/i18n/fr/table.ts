@@ -31,6 +31,7 @@ export const table: Pick<Messages, 'table' | 'keys'> = {
       over: 'La partie est terminée ; rien ne peut être repris.',
       waiting: 'Vous pourrez reprendre un coup quand ce sera à vous.',
     },
+    confirming: (what) => `${what} ?`,
     sure: (what) => `Vraiment ? ${what}`,
     hint: 'Conseil',
     hintTitle: 'Ce qu’un robot ferait, le mieux d’abord',

@@ -50,7 +50,7 @@ export function Ending(props: EndingProps) {
   const outcome = end && 'points' in end ? end : undefined;
   const winner = end?.winners.length === 1 ? end.winners[0] : undefined;
   const next = useNext(game.id, id);
-  const numbers = useNumbers(snapshot, skin);
+  const numbers = useNumbers(snapshot, skin, game);
   const fetched = useFetched(
     id,
     useCallback(async () => table.record?.(), [table]),
@@ -76,7 +76,7 @@ export function Ending(props: EndingProps) {
       data-part="ending"
       data-page={page}
       data-told={told}
-      data-row={skin.ending !== undefined}
+      data-row={skin.ending !== undefined && (outcome !== undefined || skin.ending.stands === true)}
       {...swipe}
     >
       <span className={css.night} />

@@ -5,8 +5,8 @@ const say = (en: string, fr: string) => ({ en, fr });
 /** What a turn of Orbital can be, in pictures. */
 export const glance: Glance = {
   goal: say(
-    'Grow your orbital. Each year every colour pays who has most of it; most VP win.',
-    'Faites grandir votre orbital. Chaque année, chaque couleur paie qui en a le plus\u00a0; le plus de PV gagne.',
+    'Grow your orbital. Each year every colour pays 1 VP to whoever has most of its modules. Whoever has most VP at the end wins.',
+    'Faites grandir votre orbital. Chaque année, chaque couleur paie 1\u00a0PV à qui en a le plus de modules. Qui a le plus de PV à la fin gagne.',
   ),
   oneOf: say('A turn is exactly one of these', 'Un tour, c’est une seule de ces actions'),
   steps: [

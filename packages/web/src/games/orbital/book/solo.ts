@@ -106,6 +106,6 @@ export const peaceful: Section = {
       'Colours are scored against their tracks; a tie pays you.',
       'Les couleurs se comptent contre leurs pistes ; une égalité vous paie.',
     ),
-    rule('ORBITAL-PEACE-9', 'After five years 22 VP win.', 'Après cinq ans, 22 PV gagnent.'),
+    rule('ORBITAL-PEACE-9', 'With 22 VP after five years you win.', 'Avec 22 PV après cinq ans, vous gagnez.'),
   ],
 };

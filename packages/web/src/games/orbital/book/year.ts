@@ -66,7 +66,7 @@ export const year: Section = {
       'An empty draw pile is made again from the discards.',
       'Une pioche vide est refaite avec la défausse.',
     ),
-    rule('ORBITAL-WIN-1', 'Most VP win.', 'Le plus de PV gagne.'),
+    rule('ORBITAL-WIN-1', 'Whoever has most VP wins.', 'Qui a le plus de PV gagne.'),
     rule(
       'ORBITAL-WIN-2',
       'Equal: most crew symbols on undamaged modules.',

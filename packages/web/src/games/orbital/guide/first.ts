@@ -24,8 +24,8 @@ export const goal: Lesson = {
     },
     {
       say: say(
-        'Win colours: each year, the most modules of a colour pay 1 VP.',
-        'Gagnez des couleurs : chaque année, le plus de modules paie 1 PV.',
+        'Win colours: each year, whoever has most modules of one gets 1 VP.',
+        'Gagnez des couleurs : chaque année, qui en a le plus gagne 1 PV.',
       ),
       at: ['zone:race'],
     },
