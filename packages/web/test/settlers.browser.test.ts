@@ -247,6 +247,15 @@ test('seven dice tumble, and on a phone any number of them stays in the tray', a
           .filter(({ effect }) => (effect as KeyframeEffect).target?.closest('[data-piece^="die:"]')).length,
     );
   await expect.poll(rolling, { interval: 30 }).toBeGreaterThanOrEqual(7);
+  // What they decide is drawn before they roll, and seen once they lie.
+  const packs = page.locator('[data-well="target"] [data-thing^="pack:"]');
+  const [tumbling, drawn, seen] = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('[data-well="target"] [data-thing^="pack:"]')];
+    const visible = all.filter((pack) => pack.checkVisibility({ visibilityProperty: true }));
+    return [document.querySelector('[data-tumbling="true"]') !== null, all.length, visible.length];
+  });
+  expect([tumbling, drawn > 0, seen]).toEqual([true, true, 0]);
+  await packs.first().waitFor();
   const four = (m: Match) => {
     const { phase, turn } = game.view(m.state, 0) as View;
     return (

@@ -54,7 +54,10 @@ export async function answered(page, press, { shown, longest }) {
     async ([what, most]) => {
       window.arrived = undefined;
       const start = performance.now();
-      while (!window.arrived || !document.querySelector(what)) {
+      while (
+        !window.arrived ||
+        !document.querySelector(what)?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      ) {
         await new Promise(requestAnimationFrame);
         if (performance.now() - start > most) return undefined;
       }
@@ -86,6 +89,9 @@ async function watch([longest, shown, always]) {
   const tasks = [];
   const longs = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
   longs.observe({ type: 'longtask' });
+  // What is drawn and kept out of sight is not shown yet.
+  const seen = (what) =>
+    document.querySelector(what)?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const moving = () =>
     document.getAnimations().filter(({ effect, playState }) => {
       const within = effect?.target?.closest?.('[data-part="playing"], [data-part="stage"]') ?? effect?.target?.popover;
@@ -108,7 +114,7 @@ async function watch([longest, shown, always]) {
   while (performance.now() - start < longest && (always || !over())) {
     const now = await new Promise(requestAnimationFrame);
     const animations = moving();
-    if (shown && painted === undefined && document.querySelector(shown)) paint.port2.postMessage('');
+    if (shown && painted === undefined && seen(shown)) paint.port2.postMessage('');
     if (always || animations.length > 0) {
       if (began > 0 && still === 0) intervals.push(now - last);
       began ||= now;

@@ -59,3 +59,22 @@ export function onceShown(then: () => void): () => void {
   look();
   return () => void listeners.delete(look);
 }
+
+/** Calls `then` once the reader has seen what the board shows last; returns what calls it off. */
+export function onceSeen(then: () => void): () => void {
+  let stop = () => {};
+  const shown = onceShown(() => {
+    // Nobody draws a page that nobody sees.
+    if (document.hidden) return then();
+    const frame = requestAnimationFrame(() => {
+      // A task that follows a frame runs once that is painted.
+      const painted = setTimeout(then);
+      stop = () => clearTimeout(painted);
+    });
+    stop = () => cancelAnimationFrame(frame);
+  });
+  return () => {
+    shown();
+    stop();
+  };
+}

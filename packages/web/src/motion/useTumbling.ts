@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pace, still } from '../ui/speed.ts';
 import { lasting } from './lasting.ts';
 import { finishAll, onceStill } from './running.ts';
@@ -16,7 +17,9 @@ export function useTumbling(thrown: string, fall = true): boolean {
   const tumbling = lies !== thrown && fall && pace() > 0 && !still();
   useEffect(() => {
     if (!tumbling) return setLies(thrown);
-    const stops = [onceStill(() => setLies(thrown)), lasting(LONGEST * pace() + LATE, finishAll)];
+    // In the frame in which the last die comes to lie: a later one would wait until that is painted.
+    const lie = () => flushSync(() => setLies(thrown));
+    const stops = [onceStill(lie), lasting(LONGEST * pace() + LATE, finishAll)];
     return () => {
       for (const stop of stops) stop();
     };

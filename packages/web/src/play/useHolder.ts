@@ -2,7 +2,7 @@ import type { Seat } from '@starboard/kernel';
 import type { Table } from '@starboard/table';
 import { useEffect, useState } from 'react';
 import type { GameSkin } from '../contract/skin.ts';
-import { onceShown } from '../motion/showing.ts';
+import { onceSeen } from '../motion/showing.ts';
 import { over, type Snapshot } from './snapshot.ts';
 
 /** Who holds a device that is handed around. */
@@ -42,7 +42,7 @@ export function useHolder(table: Table, snapshot: Snapshot, skin: GameSkin): Hol
   const next = shared && !secret && (seat === null || !waiting.includes(seat)) ? waiting[0] : undefined;
   const open = next !== undefined && !hides;
   useEffect(() => {
-    if (open) return onceShown(() => table.handOver?.(next));
+    if (open) return onceSeen(() => table.handOver?.(next));
   }, [open, next, table]);
   // What somebody has decided in secret is on nobody's screen.
   const unseen = gathered && seat !== null;

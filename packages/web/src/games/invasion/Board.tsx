@@ -1,7 +1,6 @@
 import { FACES, type InvasionDie, iconValue, type Placement, REROLLS } from '@starboard/invasion';
 import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
-import { useShows } from '../../motion/showing.ts';
-import { useTumbling } from '../../motion/useTumbling.ts';
+import { Tumbling } from '../../motion/Tumbling.tsx';
 import { soon } from '../../ui/soon.ts';
 import { closeTip } from '../../ui/Tip.tsx';
 import { warmUp } from './askOdds.ts';
@@ -87,8 +86,6 @@ export function Board(given: Props) {
   const after = useMemo(() => throwsOf(moments, fair), [moments, fair]);
   const invasion = (beat ? before : after).invasion;
   const rolls = (beat && !beat.rolled ? before : after).tray;
-  const tumbling = useTumbling(`${invasion} ${rolls.join(' ')}`);
-  useShows(showing || tumbling, beat ? saidOf(beat, given) : words.rolling);
   const forecast = useMissiles(view, armed(view, seat) && props.odds !== false);
   useEffect(() => soon(warmUp), []);
   useState(() => drawPieces(view, middle));
@@ -105,12 +102,19 @@ export function Board(given: Props) {
         seat={other}
         away={other === middle}
         beat={beat}
-        missile={tumbling ? undefined : forecast.find((odds) => odds.seat === other)?.mean}
+        missile={forecast.find((odds) => odds.seat === other)?.mean}
       />
     </div>
   );
   return (
-    <div className={css.board} ref={board} data-others={around.length}>
+    <Tumbling
+      thrown={`${invasion} ${rolls.join(' ')}`}
+      showing={showing}
+      said={beat ? saidOf(beat, given) : words.rolling}
+      className={css.board}
+      ref={board}
+      data-others={around.length}
+    >
       <Backdrop />
       {view.stack.length === 0 && <Parade props={props} />}
       <div
@@ -140,12 +144,11 @@ export function Board(given: Props) {
           looked={looked}
           own={view.active === seat}
           beat={beat}
-          tumbling={tumbling}
         />
         {fired && <Rockets key={fired.sector} board={board} from={fired.seat} to={targets} />}
         {duel && <Duel props={props} duel={duel} beat={beat} />}
       </div>
-    </div>
+    </Tumbling>
   );
 
   /** Where a planet comes in the strip of a phone. */

@@ -28,12 +28,10 @@ interface DeskProps {
   /** Whether the tray belongs to the reader. */
   readonly own: boolean;
   readonly beat: Beat | undefined;
-  /** Dice still tumble. */
-  readonly tumbling: boolean;
 }
 
 /** The control desk: the Defense dice in their wells, three lamps for the re-rolls, and the screen that says what will be. */
-export function Desk({ props, plan, order, rolls, looked, own, beat, tumbling }: DeskProps) {
+export function Desk({ props, plan, order, rolls, looked, own, beat }: DeskProps) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const frame = view.stack.at(-1);
@@ -75,7 +73,7 @@ export function Desk({ props, plan, order, rolls, looked, own, beat, tumbling }:
           </button>
         )}
       </Tip>
-      <Screen props={props} plan={plan} looked={looked} own={own} beat={beat} tumbling={tumbling} />
+      <Screen props={props} plan={plan} looked={looked} own={own} beat={beat} />
       {own && frame?.step === 'assign' && <BestShots props={props} />}
     </section>
   );

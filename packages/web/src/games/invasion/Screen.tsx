@@ -9,6 +9,7 @@ import {
   strikers,
 } from '@starboard/invasion';
 import { Picture } from '../../art/Picture.tsx';
+import { useTumbles } from '../../motion/Tumbling.tsx';
 import { switchOdds } from '../../settings/odds.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { merged } from '../../ui/merged.ts';
@@ -34,26 +35,25 @@ interface ScreenProps {
   readonly looked: string | undefined;
   readonly own: boolean;
   readonly beat: Beat | undefined;
-  /** Dice still tumble: what they show is not told yet. */
-  readonly tumbling: boolean;
 }
 
 /** The dark screen of the desk: strikes to come, what they cost on average, and what marking or laying a die changes. */
-export function Screen({ props, plan, looked, own, beat, tumbling }: ScreenProps) {
+export function Screen({ props, plan, looked, own, beat }: ScreenProps) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const odds = props.odds !== false;
   const step = view.stack.at(-1)?.step;
   return (
     <div className={css.screen} data-anchor="screen">
+      {!beat && (step === 'defense' || step === 'assign') && <Rolling words={words.rolling} />}
       {beat?.strike ? (
         <Coming left={withoutSpent(view.left, beat.spent)} name={calledBy(props, own)} props={props} />
       ) : beat?.missile ? (
         <span className={css.quiet}>{saidOf(beat, props)}</span>
       ) : step === 'defense' ? (
-        <Rerolls props={props} own={own} odds={odds} tumbling={tumbling} />
+        <Rerolls props={props} own={own} odds={odds} />
       ) : step === 'assign' ? (
-        <Strikes props={props} plan={plan} looked={looked} own={own} odds={odds} tumbling={tumbling} />
+        <Strikes props={props} plan={plan} looked={looked} own={own} odds={odds} />
       ) : (
         <>
           <Pool props={props} />
@@ -85,6 +85,11 @@ export function Screen({ props, plan, looked, own, beat, tumbling }: ScreenProps
       )}
     </div>
   );
+}
+
+/** Said in the place of the odds, as long as the dice tumble. */
+function Rolling({ words }: { readonly words: string }) {
+  return useTumbles() ? <span className={css.rolling}>{words}</span> : null;
 }
 
 /** Who moves after the active player and can still repair. */
@@ -127,7 +132,6 @@ interface OddsProps {
   /** The reader's own; others are called by their names. */
   readonly own: boolean;
   readonly odds: boolean;
-  readonly tumbling: boolean;
 }
 
 /** Whose planet the odds are about; nobody by name where they are the reader's. */
@@ -136,7 +140,7 @@ function calledBy(props: Props, own: boolean): string | undefined {
 }
 
 /** What stopping is worth, and what rolling the marked dice again is worth. */
-function Rerolls({ props, own, odds, tumbling }: OddsProps) {
+function Rerolls({ props, own, odds }: OddsProps) {
   const { view, lang, marks } = props;
   const words = WORDS[lang];
   const name = calledBy(props, own);
@@ -146,7 +150,6 @@ function Rerolls({ props, own, odds, tumbling }: OddsProps) {
     const at = /^tray:(\d)$/.exec(thing)?.[1];
     return at === undefined ? [] : [FACES[view.tray[Number(at)]]];
   });
-  if (tumbling) return <span className={css.quiet}>{words.rolling}</span>;
   const dice = strikers(view);
   const saucers = dice.reduce((total, die) => total + view.left[die], 0);
   if (!odds || !all) return <span className={css.quiet}>{words.strikesLong(dice.length, saucers)}</span>;
@@ -239,7 +242,7 @@ function Coming({ left, then = left, name, props: { view, lang } }: ComingProps)
 }
 
 /** The strikes that are left, and what they cost. */
-function Strikes({ props, plan, looked, own, odds, tumbling }: Omit<ScreenProps, 'beat'> & OddsProps) {
+function Strikes({ props, plan, looked, own, odds }: Omit<ScreenProps, 'beat'> & OddsProps) {
   const { view, lang } = props;
   const words = WORDS[lang];
   const name = calledBy(props, own);
@@ -249,7 +252,6 @@ function Strikes({ props, plan, looked, own, odds, tumbling }: Omit<ScreenProps,
   // The dice that are not laid yet count as well as they can, as they did before they were kept: what changes is what is laid.
   const [best, now, next] = useLosses(view, [view, plan.restWith(), plan.restWith(target)], odds) ?? [];
   const from = target ? now : best;
-  if (tumbling) return <span className={css.quiet}>{words.rolling}</span>;
   return (
     <>
       <Coming left={left} then={then} name={name} props={props} />

@@ -1,6 +1,6 @@
 import type { CardUid } from '@starboard/settlers';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useShows } from '../../motion/showing.ts';
+import { Tumbling, useTumbles } from '../../motion/Tumbling.tsx';
 import { useFlights } from '../../motion/useFlights.ts';
 import css from './board.module.css';
 import type { Desk, Props } from './board.ts';
@@ -16,20 +16,13 @@ import { Shattered } from './stage.tsx';
 import { type Page, Tabs } from './Tabs.tsx';
 import { Thread } from './Thread.tsx';
 import { Upgrades } from './Upgrades.tsx';
-import { useRolling } from './useRolling.ts';
 import { useScene } from './useScene.ts';
 import { useWarmOdds } from './useWarmOdds.ts';
 import { WORDS } from './words.ts';
 
-const closed = () => ({ open: false, selected: false });
-
 /** The table of Stellar Settlers: a chart on a desk, and an open case of instruments before it. */
-export function Board(given: Props) {
-  const { view, seat, moments, fresh, zoom } = given;
-  const rolling = useRolling(view);
-  useShows(rolling, WORDS[given.lang].rolling);
-  // Nothing that dice decide is seen before they lie.
-  const props = useMemo(() => (rolling ? { ...given, choices: [], thing: closed } : given), [given, rolling]);
+export function Board(props: Props) {
+  const { view, seat, moments, fresh, zoom } = props;
   const board = useRef<HTMLDivElement>(null);
   const [looked, setLooked] = useState<CardUid>();
   const [page, turn] = useState<Page>('chart');
@@ -53,22 +46,14 @@ export function Board(given: Props) {
   );
   const scene = useScene(moments, fresh);
   useWarmOdds(view);
-  // On a phone the page on which a question is answered opens by itself.
-  const slips = answeredOnSlips(props);
-  useEffect(() => {
-    if (!slips) return;
-    turn('players');
-    return () => turn('chart');
-  }, [slips]);
   // At the end the players are counted.
   useEffect(() => {
     if (phase === 'over') turn('players');
   }, [phase]);
   const desk: Desk = {
     props,
-    odds: props.odds !== false && !rolling,
-    rolling,
-    shown: target ?? (free && !rolling ? looked : undefined),
+    odds: props.odds !== false,
+    shown: target ?? (free ? looked : undefined),
     look,
   };
 
@@ -76,13 +61,17 @@ export function Board(given: Props) {
   useFlights(board, view, shown);
   const classic = view.display.every((uid) => uid === null) && view.pileSize === 0 && view.settlementRow.length === 0;
   return (
-    <div
+    <Tumbling
+      thrown={`${turns} ${rolls}`}
+      fall={phase === 'rolled' && rolls > 0}
+      said={WORDS[props.lang].rolling}
       className={css.board}
       ref={board}
       data-page={page}
       data-classic={classic}
-      data-rolling={rolling && seat === view.active}
+      data-own={seat === active}
     >
+      {answeredOnSlips(props) && <OnSlips onTurn={turn} />}
       <Ground />
       {target !== undefined && <Thread board={board} card={target} />}
       <div className={css.table}>
@@ -106,8 +95,19 @@ export function Board(given: Props) {
           <Shattered view={view} card={scene.event.card} lang={props.lang} piece={`broken:${scene.event.card}`} />
         </div>
       )}
-    </div>
+    </Tumbling>
   );
+}
+
+/** On a phone the page on which a question is answered opens by itself, once the dice lie. */
+function OnSlips({ onTurn }: { onTurn(page: Page): void }) {
+  const tumbles = useTumbles();
+  useEffect(() => {
+    if (tumbles) return;
+    onTurn('players');
+    return () => onTurn('chart');
+  }, [tumbles, onTurn]);
+  return null;
 }
 
 /** Whether an Upgrade of another player is to be chosen, or a Defence of one's own to be discarded. */

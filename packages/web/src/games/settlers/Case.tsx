@@ -30,7 +30,7 @@ export function Case({ desk }: { readonly desk: Desk }) {
   useEffect(() => aim(undefined), [turns, rolls, target, phase]);
   const forecast = useMemo(() => (shown === undefined ? undefined : forecastOf(view, shown)), [view, shown]);
   const fitting = forecast?.packs.flatMap(({ dice }) => dice) ?? [];
-  const lit = new Set(desk.rolling ? [] : (aimed?.dice ?? fitting));
+  const lit = new Set(aimed?.dice ?? fitting);
   const measured = useMemo(
     () => forecast ?? (aimed === undefined ? undefined : forecastOf(view, aimed.card)),
     [view, forecast, aimed],

@@ -1,5 +1,6 @@
 import type { Boosts, Forecast, PackKey } from '@starboard/settlers';
 import type { ReactNode } from 'react';
+import { useTumbles } from '../../motion/Tumbling.tsx';
 import { switchOdds } from '../../settings/odds.ts';
 import { Tip } from '../../ui/Tip.tsx';
 import { arc, onCircle, tenth } from './art/lines.ts';
@@ -36,7 +37,8 @@ export function Dial({ desk, forecast, pack, boosts }: DialProps) {
   const { odds, props } = desk;
   const { view, lang } = props;
   const words = WORDS[lang];
-  const shown = odds ? forecast : undefined;
+  const tumbles = useTumbles();
+  const shown = odds && !tumbles ? forecast : undefined;
   const aimed = shown?.packs.find((one) => one.pack === pack)?.after;
   const again = shown?.reroll;
   // Before a roll there is one chance; after it, that of the fill and that of a re-roll.
@@ -99,7 +101,7 @@ export function Dial({ desk, forecast, pack, boosts }: DialProps) {
           <circle r="9" fill="#e2bb6a" stroke="#2b1705" />
         </svg>
       </div>
-      {!desk.rolling && (
+      {!tumbles && (
         <Tip content={words.showOdds} press="hold">
           {(trigger) => (
             <button
@@ -118,7 +120,7 @@ export function Dial({ desk, forecast, pack, boosts }: DialProps) {
           )}
         </Tip>
       )}
-      {!shown && <p className={css.idle}>{desk.rolling ? '' : odds ? words.dialIdle : words.oddsHidden}</p>}
+      {!shown && <p className={css.idle}>{tumbles ? '' : odds ? words.dialIdle : words.oddsHidden}</p>}
       {shown && (
         <div className={css.numbers} data-named={shown.card !== desk.shown}>
           {shown.card !== desk.shown && <span className={css.of}>{cardName(view, shown.card, lang)}</span>}

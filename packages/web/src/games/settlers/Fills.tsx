@@ -9,6 +9,7 @@ import {
   type View,
 } from '@starboard/settlers';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useTumbles } from '../../motion/Tumbling.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { thingProps } from '../../ui/thing.ts';
 import * as icons from './art/icons.ts';
@@ -108,9 +109,8 @@ export function Fills({ desk, onAim }: AimProps) {
   const trace = fills.length > 0 ? [] : traceOf(props);
   const pool = view.turn.dice.filter(({ status }) => status === 'pool').length;
   const claimed = view.turn.worldClaimed || view.turn.upgradeClaimed;
-  const said = desk.rolling
-    ? words.rolling
-    : !mine || view.phase === 'over'
+  const said =
+    !mine || view.phase === 'over'
       ? view.phase === 'over'
         ? ''
         : words.waiting(seats[view.active].name)
@@ -127,6 +127,7 @@ export function Fills({ desk, onAim }: AimProps) {
             : words.begin;
   return (
     <div className={css.open}>
+      <Rolling words={words.rolling} />
       <p className={css.said}>
         <Icon path={icons.sextant} /> {said}
       </p>
@@ -183,5 +184,15 @@ export function Fills({ desk, onAim }: AimProps) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** Said in the place of what fits, as long as the dice tumble. */
+function Rolling({ words }: { readonly words: string }) {
+  if (!useTumbles()) return null;
+  return (
+    <p className={css.rolling}>
+      <Icon path={icons.sextant} /> {words}
+    </p>
   );
 }

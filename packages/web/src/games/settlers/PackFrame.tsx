@@ -1,5 +1,6 @@
 import { type Opened, type Pack, type PackForecast, parsePack } from '@starboard/settlers';
 import { Piece } from '../../motion/Piece.tsx';
+import { useTumbles } from '../../motion/Tumbling.tsx';
 import { Zone } from '../../motion/Zone.tsx';
 import { Die } from '../../pieces/Die.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -23,13 +24,17 @@ interface PackFrameProps extends AimProps {
   readonly opened: Opened | undefined;
 }
 
+const CLOSED = { open: false, selected: false };
+
 /** A pack as a frame of slots; dice that fill it lie in it. */
 export function PackFrame({ desk, card, pack, opened, onAim }: PackFrameProps) {
   const { view, lang, thing, press } = desk.props;
   const words = WORDS[lang];
   const parsed = parsePack(pack.code) as Pack;
   const name = packThing(card, pack.pack);
-  const state = thing(name);
+  // Nothing that dice decide is seen before they lie.
+  const tumbles = useTumbles();
+  const state = tumbles ? CLOSED : thing(name);
   const placed = view.turn.dice.flatMap((die, i) =>
     die.placedOn?.card === card && die.placedOn.pack === pack.pack ? [{ die, i }] : [],
   );
@@ -86,7 +91,7 @@ export function PackFrame({ desk, card, pack, opened, onAim }: PackFrameProps) {
   function spoken(): string {
     if (pack.filled) return words.filled;
     if (opened) return `${words.opens}, ${words.thenChance(percent(opened.after))}`;
-    if (pack.after === undefined) return words.notNow;
+    if (tumbles || pack.after === undefined) return words.notNow;
     return desk.odds ? words.thenChance(percent(pack.after)) : words.fits;
   }
 

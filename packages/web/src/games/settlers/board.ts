@@ -11,8 +11,6 @@ export interface Desk {
   readonly shown: CardUid | undefined;
   /** Whether chances are shown. */
   readonly odds: boolean;
-  /** The dice still tumble: what they show is not told yet. */
-  readonly rolling: boolean;
   /** Puts a card into the case, or opens it where the case is taken. */
   look(card: CardUid): void;
 }
