@@ -9,6 +9,7 @@ import { App } from './app/App.tsx';
 import { prepareFor } from './app/prepare.ts';
 import { loadMessages } from './i18n/messages.ts';
 import { change, settings } from './settings/settings.ts';
+import { painted } from './ui/painted.ts';
 // It hears the keys and presses that lead to the screens that ask it.
 import './ui/pointer.ts';
 
@@ -37,8 +38,4 @@ addEventListener('storage', () => void loadMessages(settings().lang).then(() => 
 
 function standIns(): Promise<unknown> {
   return Promise.allSettled(STAND_INS.map((font) => document.fonts.load(font)));
-}
-
-function painted(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }

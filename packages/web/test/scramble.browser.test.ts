@@ -97,6 +97,30 @@ describe('a turn is foreseen', () => {
     expect(await lit).toEqual([true]);
   });
 
+  test('a press is painted before the table is asked, whose answer takes longer', async () => {
+    const overheat = (view: View, m: Match) => mine(m) && step(m) === 'placeGem' && view.turn.drawn === 'overheat';
+    await sit(page, some(FOUR, overheat));
+    await turnOrEnd(page);
+    const asked = page.evaluate(
+      () =>
+        new Promise((done) => {
+          let frames = 0;
+          const { postMessage } = Worker.prototype;
+          Worker.prototype.postMessage = function (this: Worker, message: unknown) {
+            Worker.prototype.postMessage = postMessage;
+            done(frames);
+            postMessage.call(this, message);
+          };
+          addEventListener('click', () => requestAnimationFrame(() => setTimeout(() => frames++)), {
+            capture: true,
+            once: true,
+          });
+        }),
+    );
+    await page.locator('[data-thing^="weapon:"][data-open="true"]').first().click();
+    expect(await asked).toBe(1);
+  });
+
   /** A flight after which something can be shot at. */
   const aimed = (view: View, m: Match) =>
     mine(m) && step(m) === 'move' && sorties(view, 0).some(({ fires, steps }) => fires && steps > 0);

@@ -4,6 +4,7 @@ import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { Drag } from '../contract/drag.ts';
 import type { GameSkin, Mark, Thing, ThingState } from '../contract/skin.ts';
 import { settings } from '../settings/settings.ts';
+import { painted } from '../ui/painted.ts';
 import { byKeyboard, byTouch } from '../ui/pointer.ts';
 import {
   askOf,
@@ -139,6 +140,8 @@ export function useGrammar(table: Table, snapshot: Snapshot, game: AnyGame, skin
       const made = makingOf(question, draft);
       if (then) follow([then], SEEN);
       else follow(made.action && equal(made.action, action) ? (made.next ?? []) : []);
+      // The answer draws much of the table anew: the press is seen first.
+      if (!document.hidden) await painted();
       const answer = await table.act?.(action, asked);
       if (typeof answer === 'object' && 'violation' in answer) refused([{ action, violation: answer.violation }]);
       // The position that follows brings a new question, and that drops the draft.
