@@ -1,5 +1,5 @@
 import { choices, keyFromSeed, LANGS, legal, pick, rngOf, silent } from '@starboard/kernel';
-import { type Action, aimOf, game, type View } from '@starboard/siege';
+import { type Action, aimOf, cardName, game, type View } from '@starboard/siege';
 import { describe, expect, test } from 'vitest';
 import { idle, label, outcome } from '../../src/games/siege/labels.ts';
 import { legend } from '../../src/games/siege/legend.ts';
@@ -21,14 +21,16 @@ function* positions() {
 }
 
 describe('what buttons say', () => {
-  test('a Decoy thrown away tells the aim that follows', () => {
+  test('a Decoy thrown away is called as on its card, and tells the aim that follows', () => {
     let seen = 0;
     for (const { s, seat, view } of positions()) {
       for (const action of legal(game, s, seat)) {
         if (action.type !== 'discardDecoy') continue;
         const after = game.clone(s);
         game.apply(after, seat, action, silent);
-        expect(label(action, view, 'en', NAMES)).toBe(`throw away the Decoy → aim ${numberOf(aimOf(after, seat))}`);
+        expect(label(action, view, 'en', NAMES)).toBe(
+          `throw away ${cardName(action.card).en} → aim ${numberOf(aimOf(after, seat))}`,
+        );
         seen++;
       }
     }

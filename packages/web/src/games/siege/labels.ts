@@ -3,6 +3,7 @@ import {
   type Action,
   type Activate,
   aimOf,
+  cardName,
   game,
   halfPoints,
   mayActivate,
@@ -21,8 +22,8 @@ interface Labels {
   or(planets: readonly Planet[]): string;
   aim(planet: Planet): string;
   keep(planet: Planet): string;
-  /** A Decoy goes, and the aim with it. */
-  throwAway(aim: Planet | undefined): string;
+  /** A Decoy goes, by the name on the card, and the aim with it. */
+  throwAway(name: string, aim: Planet | undefined): string;
   exchange(low: Planet, high: Planet): string;
   move(to: Planet): string;
   shift(name: string, by: string): string;
@@ -46,7 +47,7 @@ const en: Labels = {
   or: (planets) => planets.map(numberOf).join(' or '),
   aim: (planet) => `aim at ${numberOf(planet)}`,
   keep: (planet) => `keep ${numberOf(planet)}`,
-  throwAway: (aim) => `throw away the Decoy${aim ? ` → aim ${numberOf(aim)}` : ''}`,
+  throwAway: (name, aim) => `throw away ${name}${aim ? ` → aim ${numberOf(aim)}` : ''}`,
   exchange: (low, high) => `exchange ${numberOf(low)} and ${numberOf(high)}`,
   move: (to) => `move to ${numberOf(to)}`,
   shift: (name, by) => `${name}: aim ${by}`,
@@ -71,7 +72,7 @@ const fr: Labels = {
   or: (planets) => planets.map(numberOf).join(' ou '),
   aim: (planet) => `viser ${numberOf(planet)}`,
   keep: (planet) => `garder ${numberOf(planet)}`,
-  throwAway: (aim) => `jeter le Leurre${aim ? ` → visée ${numberOf(aim)}` : ''}`,
+  throwAway: (name, aim) => `jeter ${name}${aim ? ` → visée ${numberOf(aim)}` : ''}`,
   exchange: (low, high) => `échanger ${numberOf(low)} et ${numberOf(high)}`,
   move: (to) => `aller en ${numberOf(to)}`,
   shift: (name, by) => `${name} : visée ${by}`,
@@ -98,7 +99,7 @@ export function label(a: Action, view: View, lang: Lang, names: Names): string |
     case 'aim':
       return (a.shift === 0 ? words.keep : words.aim)(aimOf(view, view.active, a.shift));
     case 'discardDecoy':
-      return words.throwAway(aimAfter());
+      return words.throwAway(cardName(a.card)[lang], aimAfter());
     case 'chooseNumber':
       return frame?.step === 'chooseNumber' ? number() : undefined;
     case 'declare':
