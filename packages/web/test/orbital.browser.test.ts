@@ -323,7 +323,7 @@ test('the end of a year stays until it is read, with the sum of the money, and t
   await pass.click();
   const scene = page.locator('[data-part="year"]');
   await scene.waitFor();
-  expect(await scene.textContent()).toMatch(/7 \+ \d/);
+  expect(await scene.textContent()).toMatch(/7 \(every year\) \+ \d/);
   // Nothing behind it promises to skip it; a press counts the six columns at once, then step follows step.
   expect(await page.locator('[data-part="skip"]:visible').count()).toBe(0);
   await scene.click({ position: { x: 5, y: 5 } });
